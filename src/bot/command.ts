@@ -144,7 +144,9 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
   try {
     // One answer to each person on a thread: repeating it would only make noise.
     const reply = replyAt(bot, `refusal:${author}`, placeOf(request));
-    const told = (await host.react(utteranceOf(request), 'confused')) === 'again';
+    const seen = (await host.react(utteranceOf(request), 'confused')) === 'again';
+    // An earlier attempt at the same event may have got no further.
+    const told = seen && !bot.rerun;
     if (!told && (await reply.find()) === null) {
       await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
     }

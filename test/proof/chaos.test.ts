@@ -1,6 +1,6 @@
 // Two servers and three workers under load, while processes are killed and paused, the database
-// crashes, stays away, hangs, or has no free connection, and the network between a worker and the
-// database is cut, goes silent, or breaks at a commit.
+// crashes, stays away, hangs, or has no free connection, the network between a worker and the database
+// is cut, goes silent, or breaks at a commit, and GitHub fails, hangs, is slow, limits, or breaks off.
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -8,28 +8,32 @@ import { jobsApi } from '../support/organization.ts';
 import { testGit } from '../support/repository.ts';
 import { SEED, scale } from '../support/scale.ts';
 import { type Fleet, HEARTBEAT_SECONDS, type Member, openFleet } from './support/fleet.ts';
+import { TROUBLES } from './support/github-weather.ts';
 import { seeded } from './support/random.ts';
 import { printTable } from './table.ts';
 
 const PLAN = scale(
   {
     ...{ servers: 4, workers: 4, crashed: 1, away: 1, hanging: 1, full: 1 },
-    ...{ paused: 1, cut: 1, silent: 1, commits: 3 },
+    ...{ paused: 1, cut: 1, silent: 1, commits: 3, github: 3 },
   },
   {
     ...{ servers: 250, workers: 250, crashed: 8, away: 3, hanging: 3, full: 3 },
-    ...{ paused: 8, cut: 8, silent: 8, commits: 30 },
+    ...{ paused: 8, cut: 8, silent: 8, commits: 30, github: 12 },
   },
 );
 /** How long the database is away, and has no free connection: in the long run, beyond all patience. */
 const AWAY_MS = scale(4_000, 75_000);
 const FULL_MS = scale(4_000, 40_000);
 const HANG_MS = 2_000;
+/** How long GitHub is away, and the longest pause between: a fifth of the time. */
+const GITHUB_MS = scale([5_000, 8_000], [5_000, 300_000]);
+const GITHUB_GAP_MS = scale(8_000, 580_000);
 const CALLERS = 4;
 /** A project takes 100 jobs an hour. */
 const PROJECTS = scale(3, 20);
 /** The longest pause after a server, a worker, or anything else was disturbed. */
-const GAPS_MS = scale([1000, 2000, 2000], [3000, 6000, 30_000]);
+const GAPS_MS = scale([1000, 2000, 2000], [3000, 6000, 30_000]).concat(GITHUB_GAP_MS);
 const TOO_LONG_MS = (HEARTBEAT_SECONDS + 5) * 1000;
 
 const timeout = scale(300_000, 4 * 3_600_000);
@@ -43,7 +47,9 @@ it('loses no job and does none twice', { timeout }, async () => {
     over = true;
   });
   const callers = Array.from({ length: CALLERS }, (_, n) => call(fleet, n, () => over));
+  const asked = command(fleet, () => over);
   const accepted = (await Promise.all(callers)).flat();
+  const issues = await asked;
   await disturbed;
   for (const { process } of fleet.members) expect(await process.end('SIGTERM')).toBe(0);
 
@@ -55,22 +61,29 @@ it('loses no job and does none twice', { timeout }, async () => {
   const results = await resultsOf(fleet, accepted);
   expect({
     lost: accepted.filter(({ id }) => !completed.has(id)),
-    uninvited: records.length - accepted.length,
+    uninvited: records.length - accepted.length - issues.length,
+    // Each comment led to one reply, which tells of one pull request.
+    replies: issues.filter((number) => !isTold(fleet, number)),
+    pulls: (await fleet.threads.pulls()).length - issues.length,
     withoutResult: results.filter(({ pulls, commits }) => pulls === 0 || commits === 0),
     // Who asks again gets another commit, but never another pull request.
     twice: results.filter(({ pulls, commits, again }) => pulls > 1 || commits > 1 + again),
     late: await fleet.query('select job from public.late_write'),
     files: readdirSync(fleet.tmp),
-  }).toEqual({ lost: [], uninvited: 0, withoutResult: [], twice: [], late: [], files: [] });
+  }).toEqual({
+    ...{ lost: [], uninvited: 0, replies: [], pulls: 0 },
+    ...{ withoutResult: [], twice: [], late: [], files: [] },
+  });
   const adoptions = records.reduce((sum, { record }) => sum + record.adoptions, 0);
   const again = accepted.reduce((sum, job) => sum + job.again, 0);
   const head = ['servers killed', 'workers killed', 'database crashed', 'database away'];
   const more = ['database hanging', 'connections used up', 'worker paused', 'network cut'];
-  more.push('network silent', 'commits cut', 'jobs', 'taken over', 'retried after 3 deaths');
+  more.push('network silent', 'commits cut', 'GitHub away', 'jobs', 'commands', 'taken over');
+  more.push('retried after 3 deaths');
   printTable(
     'Two servers and three workers',
     [...head, ...more, 'lost', 'done twice', 'late writes'],
-    [[...Object.values(PLAN), accepted.length, adoptions, again, 0, 0, 0]],
+    [[...Object.values(PLAN), accepted.length, issues.length, adoptions, again, 0, 0, 0]],
   );
 });
 
@@ -119,6 +132,36 @@ async function call(fleet: Fleet, caller: number, isOver: () => boolean): Promis
   return jobs;
 }
 
+/** Comments, one after the other, and waits for the end of each. */
+async function command(fleet: Fleet, isOver: () => boolean): Promise<number[]> {
+  const { threads, deliver } = fleet;
+  const issues: number[] = [];
+  for (let n = 0; !isOver(); n++) {
+    const { number } = threads.openIssue({ by: 'mona', title: `Issue ${n}` });
+    issues.push(number);
+    const ask = (body: string) => deliver(threads.comment(number, { by: 'mona', body }).event);
+    await ask(`/docs make it better ${n}`);
+    while (!isTold(fleet, number)) {
+      // Docket stops trying after three deaths, and says so.
+      if (repliesOn(fleet, number).at(-1)?.includes(DIED_TEXT)) await ask('/docs retry');
+      await pause(500);
+    }
+  }
+  return issues;
+}
+
+const DIED_TEXT = 'The runs that worked on this job died';
+
+const repliesOn = ({ threads }: Fleet, number: number) =>
+  threads
+    .comments(number)
+    .filter(({ author }) => author === 'docket-bot[bot]')
+    .map(({ body }) => body);
+
+function isTold(fleet: Fleet, number: number): boolean {
+  return repliesOn(fleet, number).filter((text) => text.includes('🚀 **Done: ')).length === 1;
+}
+
 interface Answer {
   id: string;
   status: string;
@@ -141,7 +184,7 @@ async function insist(ask: () => Promise<Response>): Promise<Answer> {
 
 class Refused extends Error {}
 
-async function disturb({ members, postgres }: Fleet): Promise<void> {
+async function disturb({ members, postgres, weather }: Fleet): Promise<void> {
   const random = seeded(SEED);
   const pick = async (wanted: (member: Member) => boolean): Promise<Member> => {
     for (;;) {
@@ -193,6 +236,13 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
         }, when);
       });
     },
+    async github() {
+      const [shortest = 0, longest = 0] = GITHUB_MS;
+      weather.begin(TROUBLES[Math.floor(random() * TROUBLES.length)] ?? '502');
+      // Short ones are as many as long ones, by orders of magnitude.
+      await pause(shortest * (longest / shortest) ** random());
+      weather.end();
+    },
     paused: () =>
       forAWhile(
         ({ process }) => process.kill('SIGSTOP'),
@@ -220,7 +270,7 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
     'silent',
     'commits',
   ];
-  const hands = [['servers'], ['workers'], others].map(async (names, hand) => {
+  const hands = [['servers'], ['workers'], others, ['github']].map(async (names, hand) => {
     const order = (names as Act[])
       .flatMap((name) => Array.from({ length: PLAN[name] }, () => ({ name, at: random() })))
       .sort((one, other) => one.at - other.at);

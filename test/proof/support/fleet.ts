@@ -1,15 +1,20 @@
 // Two servers and three workers that share a database, each a process of its own that can be killed
 // and started again.
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { HostEvent } from '../../local-github/host-event.ts';
+import type { Intercept } from '../../local-github/listen.ts';
 import { startLocalGithub } from '../../local-github/local-github.ts';
 import type { LocalRepository } from '../../local-github/repository.ts';
+import { SECRET } from '../../support/app.ts';
 import { docket, docketServe, docketWork, type Running } from '../../support/cli.ts';
 import { type CutProxy, cutProxy } from '../../support/cut-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
 import { memoryDir, tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
+import { GithubWeather } from './github-weather.ts';
 
 export interface Member {
   kind: 'server' | 'worker';
@@ -24,7 +29,13 @@ export interface Member {
 
 export interface Fleet {
   postgres: PostgresServer;
+  /** Of the projects that jobs are requested for over HTTP. */
   repository: LocalRepository;
+  /** Where people comment, with the App. */
+  threads: LocalRepository;
+  weather: GithubWeather;
+  /** Delivers the comment until a server accepts it. */
+  deliver(event: HostEvent): Promise<void>;
   query(statement: string): Promise<Record<string, unknown>[]>;
   keys: ReadonlyMap<string, string>;
   members: Member[];
@@ -41,7 +52,9 @@ export const HEARTBEAT_SECONDS = 10;
 const AGENT = '#!/bin/sh\nsleep 1\necho "Better." >> docs/start.md\necho "Made it better."\n';
 
 export async function openFleet(projects: number): Promise<Fleet> {
-  const { github, postgres, query, run, env } = await openPlace(memoryDir('docket-fleet'));
+  const weather = new GithubWeather();
+  const place = await openPlace(memoryDir('docket-fleet'), weather.intercept);
+  const { github, postgres, query, run, env } = place;
   const files = { 'docs/start.md': '# Start\n\nHello.\n' };
   const repository = await github.createRepository('octo/handbook', { files });
   const agent = agentProgram();
@@ -51,26 +64,42 @@ export async function openFleet(projects: number): Promise<Fleet> {
     await run('projects', 'add', id, '--repo', 'octo/handbook', '--agent-command', agent);
     keys.set(id, await run('keys', 'create', '--project', id));
   }
-  const all = { ...env, GITHUB_TOKEN: github.token };
+  const threads = await github.createRepository('octo/manual', { files });
+  threads.collaborator('mona', 'write');
+  const app = github.registerApp('docket-bot', 'octo');
+  // Whoever comments delivers it, too: GitHub itself would be asked for it again minutes later.
+  app.hook('http://127.0.0.1:9/', SECRET);
+  const all = {
+    ...{ ...env, GITHUB_TOKEN: github.token, DOCKET_AGENT_COMMAND: agent, WEBHOOK_SECRET: SECRET },
+    ...{ APP_ID: String(app.id), PRIVATE_KEY: app.privateKey.replaceAll('\n', '\\n') },
+  };
   const kinds = ['server', 'server', 'worker', 'worker', 'worker'] as const;
   const members = await Promise.all(kinds.map((kind) => startMember(kind, postgres.url, all)));
+  const installation = await app.install(threads);
   let turn = 0;
+  const serverUrl = () => {
+    const up = members.filter(({ kind, process }) => kind === 'server' && process.url);
+    return up[turn++ % up.length]?.process.url;
+  };
   return {
-    postgres,
-    repository,
-    query,
-    keys,
-    members,
+    ...{ postgres, repository, threads, weather, query, keys, members, serverUrl },
     tmp: env.TMPDIR,
-    serverUrl() {
-      const up = members.filter(({ kind, process }) => kind === 'server' && process.url);
-      return up[turn++ % up.length]?.process.url;
+    async deliver(event) {
+      const { headers, body } = app.signed({ ...event, guid: randomUUID() }, installation);
+      for (;;) {
+        const to = `${serverUrl()}/api/github/webhooks`;
+        const signal = AbortSignal.timeout(10_000);
+        const answer = await fetch(to, { method: 'POST', headers, body, signal }).catch(() => null);
+        await answer?.arrayBuffer().catch(() => {});
+        if (answer?.ok) return;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
     },
   };
 }
 
 /** A stand-in for GitHub, and a database with the schema. */
-export async function openPlace(dataDir?: string) {
+export async function openPlace(dataDir?: string, intercept?: Intercept) {
   const postgres = await startPostgres({ durable: true });
   atTestEnd(() => postgres.stop());
   const query = async (statement: string) => {
@@ -79,7 +108,11 @@ export async function openPlace(dataDir?: string) {
     return (await client.query(statement).finally(() => client.end())).rows;
   };
   const path = process.env.PATH ?? '';
-  const github = await startLocalGithub({ path, ...(dataDir && { dataDir }) });
+  const github = await startLocalGithub({
+    path,
+    ...(dataDir && { dataDir }),
+    ...(intercept && { intercept }),
+  });
   atTestEnd(() => github.close());
   const env = {
     // Killed workers leave their files there, until another one starts.

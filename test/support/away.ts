@@ -1,0 +1,319 @@
+// A thread on the stand-in for GitHub, its commands worked on as the App or as a workflow run does, and
+// one request that gets no answer for a while. On the clock of the clients, waiting takes no time.
+import { join } from 'node:path';
+import { buildBotContext } from '../../src/bot/bot-context.ts';
+import { runCommand } from '../../src/bot/command.ts';
+import { confirmRequester } from '../../src/bot/confirm.ts';
+import {
+  commandsOf,
+  type HookDeps,
+  tellEnd,
+  workDelivery,
+} from '../../src/bot/deliveries/work-hook.ts';
+import type { EventPayload } from '../../src/bot/event.ts';
+import { isFailure } from '../../src/bot/outcome.ts';
+import { recordedBackend } from '../../src/bot/thread-records.ts';
+import { decide } from '../../src/bot/trigger.ts';
+import { DEFAULT_CONFIG } from '../../src/config/config.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
+import { createPublisher } from '../../src/github/publisher.ts';
+import { createThreadHost } from '../../src/github/thread-host.ts';
+import { judgeChange } from '../../src/jobs/changes/judge-change.ts';
+import { JobEngine } from '../../src/jobs/engine.ts';
+import { WATCH_EVERY_MS } from '../../src/jobs/lease.ts';
+import type { JobStore } from '../../src/jobs/store.ts';
+import { type JobRecordList, listRecords } from '../../src/jobs/store.ts';
+import { createWorkspaces } from '../../src/jobs/workspace/workspaces.ts';
+import { createEmbeddedService, noViews, toWire } from '../../src/service/embedded-service.ts';
+import { createGit, patient } from '../../src/shared/git/git.ts';
+import { openRemoteRefs } from '../../src/shared/git/refs.ts';
+import { type Clock, systemClock } from '../../src/shared/runtime.ts';
+import { BRIEFLY_MS, isAway, Patience } from '../../src/shared/waiting.ts';
+import type { HostEvent } from '../local-github/host-event.ts';
+import { startLocalGithub } from '../local-github/local-github.ts';
+import { InstantClock } from './clock.ts';
+import { agentThat, writePage } from './engine.ts';
+import { gitStore, newId } from './git-store.ts';
+import { githubOf } from './github.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { silentLog } from './silent-log.ts';
+import { memoryDir } from './temp.ts';
+import { atTestEnd } from './test-end.ts';
+
+export const FAULTS = [
+  'status 500',
+  'status 502',
+  'status 503',
+  'timeout',
+  'reset',
+  'reset after the effect',
+  'secondary limit',
+] as const;
+export type AwayFault = (typeof FAULTS)[number];
+
+/** Of a run without faults: the request, and which of those that look alike. */
+export interface Target {
+  request: string;
+  nth: number;
+}
+
+/** Ids and hashes differ from run to run. */
+const lookOf = (method: string, path: string) =>
+  `${method} ${path.replace(/[0-9a-f]{20,}(-\d+)?|\d+/g, '#')}`;
+
+/** Which requests get no answer: from the target on, all that look like it, for this long. */
+class Weather {
+  readonly seen: Target[] = [];
+  readonly #counts = new Map<string, number>();
+  readonly #clock: InstantClock;
+  #plan: { target: Target; fault: AwayFault; forMs: number } | undefined;
+  #until: number | undefined;
+
+  constructor(clock: InstantClock) {
+    this.#clock = clock;
+  }
+
+  plan(target: Target, fault: AwayFault, forMs: number): void {
+    this.#plan = { target, fault, forMs };
+  }
+
+  restart(): void {
+    this.seen.length = 0;
+    this.#counts.clear();
+  }
+
+  get hasStruck(): boolean {
+    return this.#until !== undefined;
+  }
+
+  /** Counts the request, and answers how it fails. */
+  strike(method: string, path: string): AwayFault | undefined {
+    const request = lookOf(method, path);
+    const nth = (this.#counts.get(request) ?? 0) + 1;
+    this.#counts.set(request, nth);
+    this.seen.push({ request, nth });
+    if (this.#plan?.target.request !== request) return undefined;
+    const { target, fault, forMs } = this.#plan;
+    if (this.#until === undefined && nth >= target.nth) this.#until = this.#clock.now() + forMs;
+    return this.#until !== undefined && this.#clock.now() < this.#until ? fault : undefined;
+  }
+}
+
+const isGit = (path: string) => path.includes('.git/');
+
+function answerTo(fault: AwayFault, path: string): Response | null {
+  if (fault.startsWith('status')) {
+    return Response.json({ message: 'Server Error' }, { status: Number(fault.slice(7)) });
+  }
+  if (fault !== 'secondary limit') return null;
+  if (isGit(path)) return new Response('', { status: 429 });
+  const message = 'You have exceeded a secondary rate limit. Please wait a few minutes.';
+  return Response.json({ message }, { status: 403, headers: { 'retry-after': '60' } });
+}
+
+/** A worker that waits for GitHub waits no time; the lease is still looked at as often as always. */
+function waitless(clock: InstantClock): Clock {
+  return {
+    now: () => systemClock.now(),
+    async sleep(ms, signal) {
+      if (ms === WATCH_EVERY_MS) return systemClock.sleep(ms, signal);
+      clock.advance(ms);
+      await systemClock.sleep(5, signal);
+    },
+  };
+}
+
+const INPUTS = parseInputs(() => '');
+
+export async function awayScene(kind: 'app' | 'action') {
+  const clock = new InstantClock(Date.now());
+  const weather = new Weather(clock);
+  let late: AwayFault | undefined;
+  const sandbox = await startLocalGithub({
+    path: process.env.PATH ?? '',
+    dataDir: memoryDir('docket-local-github'),
+    async intercept({ method, path }) {
+      const fault = isGit(path) ? weather.strike(method, path) : late;
+      late = undefined;
+      if (!fault) return undefined;
+      return { answer: answerTo(fault, path), after: fault === 'reset after the effect' };
+    },
+  });
+  atTestEnd(() => sandbox.close());
+  const repo = await sandbox.createRepository('octo/handbook', {
+    files: { 'docs/start.md': '# Start\n\nHello.\n' },
+  });
+  repo.collaborator('mona', 'write');
+  repo.collaborator('hubot', 'read');
+
+  // Requests of the API are counted where they are sent, because one may end there: at its time limit.
+  const send: typeof fetch = async (input, init) => {
+    const path = new URL(String(input)).pathname.replace(/^\/api(?:\/v3)?(?=\/)/, '');
+    const fault = weather.strike(init?.method ?? 'GET', path);
+    if (fault === 'timeout') throw new DOMException('It took too long.', 'TimeoutError');
+    late = fault;
+    return fetch(input, init);
+  };
+  const patience = new Patience(kind === 'app' ? BRIEFLY_MS : 12 * 60_000);
+  const { github } = githubOf(sandbox, { clock, fetch: send, patience });
+  const remote = repo.cloneUrl;
+  const origin = new URL(sandbox.serverUrl).origin;
+  const plain = createGit({
+    path: process.env.PATH ?? '',
+    credentials: { origin, token: sandbox.token },
+  });
+  const git = patient(plain, { clock, random: () => 0.5, patience });
+  const scratch = memoryDir();
+  const refs = () => openRemoteRefs(git, join(scratch, 'state.git'), remote);
+  const runs: string[] = [];
+  const agent = agentThat(async (task) => {
+    runs.push(task.conversation.at(-1)?.text ?? '');
+    await writePage(task, `docs/page-${runs.length}.md`, `# Page\n\n${runs.length}\n`);
+    return 'Wrote the page.';
+  });
+  const host = createThreadHost(github);
+  const store: JobStore & JobRecordList =
+    kind === 'app' ? createMemoryStore() : await gitStore(remote, { refs: await refs() });
+  const open = () => {
+    const engine = new JobEngine({
+      ...{ store, repository: 'octo/handbook', ref: 'main', newId, leaves: true },
+      tools: {
+        workspaces: createWorkspaces({ git, remote, scratch }),
+        agent,
+        publisher: createPublisher(github),
+        judgeChange,
+        draft: false,
+        secrets: [],
+        clock: waitless(clock),
+        log: silentLog,
+      },
+    });
+    atTestEnd(() => engine.stop('interrupted'));
+    const jobs = { listing: listRecords(store), clock: systemClock };
+    const service = createEmbeddedService(engine, noViews, jobs);
+    const commands = commandsOf(DEFAULT_CONFIG);
+    const backend = recordedBackend(
+      'p',
+      { engine, store, service },
+      DEFAULT_CONFIG,
+      ({ turns }, n) => confirmRequester(turns[n]?.origin, { host, ...commands }),
+    );
+    return { engine, backend };
+  };
+
+  function botOf(
+    { engine, backend }: ReturnType<typeof open>,
+    how: { wait: boolean | 'later'; rerun: boolean; waits?: (error: unknown) => boolean },
+  ) {
+    const work = {
+      timeOut: async (id: string) => toWire(await engine.get('p', id)),
+      settled: () => engine.idle(),
+      release: () => engine.stop('interrupted'),
+      resume: () => engine.resume(),
+    };
+    return buildBotContext(
+      {
+        ...{ host, repository: 'octo/handbook', markerKey: undefined, voice: { word: '/docs' } },
+        backend: async () => (kind === 'app' ? backend : { ...backend, work }),
+        log: silentLog,
+        signal: new AbortController().signal,
+        dryRun: false,
+        timeoutMinutes: 30,
+        permission: 'write',
+        remember: () => {},
+        ...how,
+      },
+      async () => DEFAULT_CONFIG,
+    );
+  }
+
+  /** One that arrived, tried until there is an answer. Answers how often it had to wait. */
+  async function deliver({ name, payload }: HostEvent): Promise<number> {
+    const opened = open();
+    const kept = {
+      ...{ guid: 'one', event: name, receivedAt: Date.now() },
+      payload: { ...(payload as object), installation: { id: 1 } },
+    };
+    let job: string | undefined;
+    let again = false;
+    const deps: HookDeps = {
+      projects: {
+        ofRepository: async () => ({
+          ...{ id: 'p', repo: 'octo/handbook', installation: 1, suspended: false },
+        }),
+        sync: async () => {},
+      },
+      deliveries: {
+        find: async () => kept,
+        async ledTo(_, id) {
+          job = id;
+        },
+        waitingFor: async () => (job === undefined ? [] : [kept]),
+        async told() {
+          job = undefined;
+        },
+      },
+      settingsChanged: async () => {},
+      commands: async () => commandsOf(DEFAULT_CONFIG),
+      bot: (_, { again: rerun, end, waits }) =>
+        botOf(opened, { wait: end ? true : 'later', rerun, waits }),
+      log: silentLog,
+    };
+    let waited = 0;
+    const insist = async (work: () => Promise<unknown>) => {
+      for (; ; waited += 1) {
+        try {
+          await work();
+          return;
+        } catch (error) {
+          if (!isAway(error) || waited > 500) throw error;
+          again = true;
+          clock.advance(60_000);
+        }
+      }
+    };
+    await insist(() => workDelivery('one', again, deps));
+    for (const id of job === undefined ? [] : [job]) {
+      while ((await store.get(id))?.status === 'active') {
+        await opened.engine.idle();
+        if ((await store.get(id))?.waiting) waited += 1;
+        clock.advance(60_000);
+        await opened.engine.resume();
+      }
+      await insist(() => tellEnd(id, deps));
+    }
+    return waited;
+  }
+
+  /** Runs of a workflow, until one of them ends well. Answers how many did not. */
+  async function run({ name, payload }: HostEvent): Promise<number> {
+    const known = payload as EventPayload;
+    const trigger = await decide({ name, payload: known, thread: known.issue?.number }, INPUTS);
+    if (trigger.kind !== 'command') throw new Error(`It is no command: ${trigger.kind}`);
+    for (let red = 0; ; red += 1) {
+      const opened = open();
+      try {
+        const { outcome, unsaid } = await runCommand(
+          trigger,
+          botOf(opened, { wait: true, rerun: red > 0 }),
+        );
+        if (!isFailure(outcome) && unsaid === undefined) return red;
+      } catch (error) {
+        if (!isAway(error)) throw error;
+      }
+      await opened.engine.stop('interrupted');
+      if (red > 20) throw new Error('No run ends well.');
+      clock.advance(10 * 60_000);
+    }
+  }
+
+  return {
+    ...{ repo, weather, clock, runs, store, deliver, run },
+    /** What Docket said on a thread, without its marker. */
+    said: (number: number) =>
+      repo
+        .comments(number)
+        .filter(({ author }) => author === 'github-actions[bot]')
+        .map(({ body }) => body.replace(/^<!--.*?-->\n/s, '')),
+  };
+}
