@@ -42,7 +42,7 @@ export class HeldLease {
   async save(change: (job: JobRecord) => JobRecord, story: string): Promise<JobRecord> {
     const began = this.#clock.now();
     const saved = await this.#store.update(this.id, (job) => {
-      insistOnLease(job, this.token);
+      insistOnLease(job, this);
       const updatedAt = isoTime(this.#clock.now());
       const next = { ...change(job as JobRecord), updatedAt };
       return { result: next, story, job: next };
@@ -55,7 +55,7 @@ export class HeldLease {
   async saveShared(change: (view: Held) => Held, story: string): Promise<Held> {
     const began = this.#clock.now();
     const decide = ({ state, job }: SharedView) => {
-      insistOnLease(job, this.token);
+      insistOnLease(job, this);
       const held = { state, job: job as JobRecord };
       const next = change(held);
       return next === held ? { result: held } : { result: next, story, ...next };
@@ -85,7 +85,7 @@ export class HeldLease {
     const began = this.#clock.now();
     const age = began - this.#confirmedAt;
     if (age >= 0 && age < this.#sureForMs) return;
-    insistOnLease(await this.#store.get(this.id), this.token);
+    insistOnLease(await this.#store.get(this.id), this);
     this.#confirmedAt = began;
   }
 }
@@ -109,16 +109,18 @@ export function isOutlived(lease: Lease, ours: Holder | undefined): boolean {
 }
 
 export function renewLease(job: JobRecord, token: string): JobRecord {
-  const lease = insistOnLease(job, token);
+  const lease = insistOnLease(job, { id: job.id, token });
   return { ...job, lease: { ...lease, counter: lease.counter + 1 } };
 }
 
 /** Every write of a worker passes here: a worker that slept past its lease changes nothing. */
-export function insistOnLease(job: JobRecord | null, token: string): Lease {
+export function insistOnLease(
+  job: JobRecord | null,
+  { id, token }: Pick<HeldLease, 'id' | 'token'>,
+): Lease {
   if (job?.lease?.token === token) return job.lease;
-  throw new LeaseLost(
-    `Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`,
-  );
+  const what = job ? `Another run has taken over job ${id}` : `Job ${id} was deleted`;
+  throw new LeaseLost(`${what}. This run stops here and changes nothing more.`);
 }
 
 /** Takes the lease from a run that is known to be dead. It counts as an adoption like any other. */
@@ -166,12 +168,12 @@ async function keepLease(
       const due = clock.now() - renewed >= RENEW_EVERY_MS;
       const job = due
         ? await store.update(id, (record) => {
-            insistOnLease(record, token);
+            insistOnLease(record, hold);
             const next = renewLease(record as JobRecord, token);
             return { result: next, story: 'still working', job: next };
           })
         : await store.get(id);
-      insistOnLease(job, token);
+      insistOnLease(job, hold);
       if (due) renewed = clock.now();
       if (job?.cancelRequested) stopping.abort(new Stop('cancelled'));
     } catch (error) {

@@ -236,7 +236,7 @@ function finish(
 ): Promise<JobRecord> {
   const discreet = withoutSecrets(ending, tools.secrets);
   const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
-    insistOnLease(job, token);
+    insistOnLease(job, { id, token });
     const now = tools.clock.now();
     const known = withoutWaiting(job as JobRecord);
     const held = { state: before, job: endTurn(known, index, discreet, now) };

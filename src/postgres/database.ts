@@ -183,6 +183,11 @@ class BriefDialect extends PostgresDialect {
 }
 
 function checkUrl(url: string): string {
+  if (/^postgres(?:ql)?:\/\/[^/?#]*,/.test(url)) {
+    throw new SetupError(
+      '`--database` names several hosts, and Docket connects to one. Use the address of the primary, or of a proxy that always leads to it, such as PgBouncer or HAProxy.',
+    );
+  }
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
     return url;

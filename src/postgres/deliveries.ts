@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Clock, isoTime } from '../shared/runtime.ts';
 import type { Waiting } from '../shared/waiting.ts';
 import type { Database, Tx } from './database.ts';
+import { PostgresStore } from './job-store.ts';
 import type { Queue, Ticket } from './queue.ts';
 
 interface Delivery {
@@ -40,6 +41,8 @@ interface Deliveries {
   bury(of: HookTicket, reason: string, remove: (tx: Tx) => Promise<void>): Promise<void>;
   /** A buried one is worked on again, with the key of its order. False: there is none. */
   replay(guid: string, key: string): Promise<boolean>;
+  /** Adds to the job's reason, for whoever looks there because the thread says nothing. */
+  unheard(job: string, words: string): Promise<void>;
   /** Forgets what is older. */
   purge(olderThanMs: number): Promise<void>;
 }
@@ -152,6 +155,23 @@ export function createDeliveries(
         else await hooks.send({ delivery: guid }, key, tx);
         return true;
       }),
+    async unheard(id, words) {
+      const row = await database.read((db) =>
+        db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst(),
+      );
+      if (!row) return;
+      const store = new PostgresStore({
+        database,
+        project: row.project,
+        wake: { async send() {} },
+      });
+      await store.update(id, (job) => {
+        if (!job || job.reason?.includes(words)) return { result: undefined };
+        const reason = job.reason === null ? words : `${job.reason} ${words}`;
+        const story = 'its thread cannot be written to';
+        return { result: undefined, story, job: { ...job, reason } };
+      });
+    },
     async purge(olderThanMs) {
       const before = isoTime(clock.now() - olderThanMs);
       await database.transaction((tx) =>

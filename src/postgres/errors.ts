@@ -28,6 +28,22 @@ const UNAVAILABLE: Record<string, string> = {
   ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
 };
 
+/** What the connection says, after its code if it has one: `28000` or one of OpenSSL's. */
+const TLS: [RegExp, string][] = [
+  [
+    /^ The server does not support SSL/,
+    'The database does not offer TLS, and `--database` asks for it. Turn on `ssl` in the database, or remove `sslmode`.',
+  ],
+  [
+    /^28000 .*no encryption/,
+    'The database accepts this user only with TLS. Add `?sslmode=verify-full` to `--database`.',
+  ],
+  [
+    /^(?:\w*(?:CERT|SELF_SIGNED|UNABLE_TO_)\w* | .*establishing an SSL connection)/,
+    'The certificate of the database is not trusted. Name its certificate authority in `sslrootcert`, and check that the host in `--database` is the one that the certificate is for.',
+  ],
+];
+
 /** The server is going down or coming up, has no room, or the connection to it broke. */
 const LOST =
   /^(?:08...|57P0[1-5]|40...|53[34]00|ECONNRE(?:SET|FUSED)|ETIMEDOUT|EPIPE|EAI_AGAIN|E(?:HOST|NET)UNREACH)$/;
@@ -44,7 +60,8 @@ export function isPassing(error: unknown): boolean {
 export function databaseError(error: unknown): unknown {
   if (error instanceof DocketError) return error;
   const code = codeOf(error);
-  const setup = SETUP[code];
+  const tls = TLS.find(([words]) => words.test(`${code} ${sentence(error)}`));
+  const setup = tls ? tls[1] : SETUP[code];
   if (setup) return new SetupError(setup, { cause: error });
   const words = UNAVAILABLE[code];
   if (words) return new StoreUnavailable(`${words} Nothing was changed.`, { cause: error });

@@ -129,13 +129,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   function handOver(
     ticket: JobTicket,
     store: PostgresStore,
-    { token }: HeldLease,
+    hold: HeldLease,
     left: (job: JobRecord) => JobRecord,
   ): Promise<void> {
     return store.update(
       ticket.data.job,
       (job) => {
-        insistOnLease(job, token);
+        insistOnLease(job, hold);
         const released = left(job as JobRecord);
         return { result: undefined, story: 'released', job: released, wake: true };
       },
@@ -149,13 +149,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     stopping: AbortController,
     signal: AbortSignal,
   ): Promise<void> {
-    const { id, token } = hold;
+    const { id } = hold;
     while (!signal.aborted) {
       try {
         await hold.saveStep();
         const nudged = new Promise<void>((resolve) => nudges.set(id, resolve));
         const job = await store.get(id);
-        insistOnLease(job, token);
+        insistOnLease(job, hold);
         if (job?.cancelRequested) stopping.abort(new Stop('cancelled'));
         await orNudged(nudged, signal);
       } catch (error) {

@@ -12,12 +12,13 @@ import { aJob } from '../support/job.ts';
 
 describe('a lease', () => {
   it('lets only its holder write', () => {
+    const me = { id: 'j1', token: 'me' };
     const mine = takeLease(aJob(), 'me');
-    expect(insistOnLease(mine, 'me')).toEqual({ token: 'me', counter: 1 });
+    expect(insistOnLease(mine, me)).toEqual({ token: 'me', counter: 1 });
     const theirs = takeLease(mine, 'you');
-    expect(() => insistOnLease(theirs, 'me')).toThrow(LeaseLost);
+    expect(() => insistOnLease(theirs, me)).toThrow(LeaseLost);
     expect(() => renewLease(theirs, 'me')).toThrow(LeaseLost);
-    expect(() => insistOnLease(null, 'me')).toThrow(LeaseLost);
+    expect(() => insistOnLease(null, me)).toThrow(/^Job j1 was deleted\. This run stops/);
   });
 
   it('of an earlier attempt of the same run is nobody’s; of any other run it is somebody’s', () => {

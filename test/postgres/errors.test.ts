@@ -26,6 +26,17 @@ it.each(['53100', '25006', '57014', '55P03'])('%s does not pass by itself, but w
   expect(databaseError(failed(code))).toBeInstanceOf(StoreUnavailable);
 });
 
+it.each([
+  ['', 'The server does not support SSL connections', /does not offer TLS/],
+  ['28000', 'no pg_hba.conf entry for host "::1", user "docket", no encryption', /only with TLS/],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate', /sslrootcert/],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'Host: db is not in the altnames', /sslrootcert/],
+])('%s “%s” is a sentence about TLS', (code, words, told) => {
+  const error = databaseError(code ? failed(code, words) : new Error(words));
+  expect(error).toBeInstanceOf(SetupError);
+  expect(String(error)).toMatch(told);
+});
+
 it('a wrong password and a broken rule are neither', () => {
   expect(databaseError(failed('28P01'))).toBeInstanceOf(SetupError);
   const broken = failed('23505');

@@ -134,6 +134,17 @@ describe('a database that cannot be used', () => {
     expect(() => openDatabase({ url, clock: systemClock })).toThrow(/must be a URL such as/);
   });
 
+  it.each(['a:5432,b:5432', 'docket@a,b'])('is not several hosts, such as %s', (hosts) => {
+    const url = `postgresql://${hosts}/docket?target_session_attrs=read-write`;
+    expect(() => openDatabase({ url, clock: systemClock })).toThrow(/several hosts.+ a proxy/);
+  });
+
+  it('is one without TLS, if that is asked for', async () => {
+    const refusal = await refuse(`${await emptyDatabase()}?sslmode=verify-full`);
+    expect(refusal).toBeInstanceOf(SetupError);
+    expect(String(refusal)).toMatch(/does not offer TLS.+ remove `sslmode`/);
+  });
+
   it('is one that nobody runs, and the password is not in the message', async () => {
     const error = await refuse('postgresql://docket:hunter2@127.0.0.1:1/docket');
     expect(error).toBeInstanceOf(Unavailable);

@@ -210,6 +210,7 @@ export async function awayScene(kind: 'app' | 'action') {
       settled: () => engine.idle(),
       release: () => engine.stop('interrupted'),
       resume: () => engine.resume(),
+      takeUp: (id: string) => engine.takeUp('p', id),
     };
     return buildBotContext(
       {

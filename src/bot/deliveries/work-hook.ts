@@ -42,6 +42,8 @@ export interface HookDeps {
     ledTo(guid: string, job: string): Promise<void>;
     waitingFor(job: string): Promise<KeptDelivery[]>;
     told(guid: string): Promise<void>;
+    /** Nothing can be written on the thread any more: the record says it instead. */
+    unheard(job: string, words: string): Promise<void>;
   };
   /** A push may have changed the settings of the repository, or of its organization. */
   settingsChanged(repository: Repository): Promise<void>;
@@ -98,6 +100,9 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
   for (const kept of await deps.deliveries.waitingFor(job)) {
     const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
     const result = await perform(kept, attempt, deps);
+    if (result.lost) {
+      await deps.deliveries.unheard(job, `Its reply could not be updated: ${result.lost}.`);
+    }
     const next = result.outcome === 'started' ? result.job?.id : undefined;
     if (next === undefined) await deps.deliveries.told(kept.guid);
     else await deps.deliveries.ledTo(kept.guid, next);
@@ -106,11 +111,16 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
   }
 }
 
+interface Performed extends Result {
+  /** Why Docket can write nothing there, if so. */
+  lost?: string;
+}
+
 async function perform(
   kept: KeptDelivery,
   { again, end = false }: { again: boolean; end?: boolean },
   deps: HookDeps,
-): Promise<Result> {
+): Promise<Performed> {
   const { receivedAt, waiting } = kept;
   const waits = (error: unknown) =>
     waitFor(error, waiting, { now: systemClock.now(), random: Math.random }) !== undefined;
@@ -130,8 +140,10 @@ async function perform(
   const { repository, event, payload } = delivered;
   if (isOld(kept, payload)) return nothing('it is about a comment that is more than a week old');
   const project = await projectOf(repository, deps);
-  if (!project) return nothing(`the App is not installed on ${repository.fullName} any more`);
-  if (project.suspended) return nothing(`the App is suspended in ${repository.fullName}`);
+  const lost = project?.suspended
+    ? `the App is suspended in ${repository.fullName}`
+    : `the App is not installed on ${repository.fullName} any more`;
+  if (!project || project.suspended) return { ...nothing(lost), lost };
   const commands = await deps.commands(project);
   const trigger = await decide(event, { ...INPUTS, command: commands }, 'app');
   const bot = deps.bot({ project, repository, commands }, attempt);

@@ -2,7 +2,7 @@
 // copy only while it runs, written anew each time, and never read back.
 import { chmod, lstat, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SetupError, WorkFailed } from '../../shared/errors.ts';
+import { NotFound, SetupError, WorkFailed } from '../../shared/errors.ts';
 import { type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
 import { removeTree } from '../../shared/remove.ts';
 import type { Clock } from '../../shared/runtime.ts';
@@ -255,6 +255,7 @@ function plainFile(entry: string) {
 }
 
 function unreadable(error: unknown, name: string, refusal: string): unknown {
+  if (error instanceof NotFound) return new SetupError(refusal, { cause: error });
   if (!(error instanceof GitFailed) || isTransient(error.result)) return error;
   const options = { cause: error };
   if (/couldn't find remote ref HEAD/i.test(error.result.stderr)) {

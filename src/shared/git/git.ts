@@ -1,7 +1,7 @@
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { Unavailable } from '../errors.ts';
+import { NotFound, Unavailable } from '../errors.ts';
 import { fullJitter, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
 import { type Token, tokenOf } from '../token-source.ts';
@@ -59,6 +59,18 @@ export class GitFailed extends Unavailable {
   }
 }
 
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+
+function failure(args: string[], result: GitResult): GitFailed | NotFound {
+  const failed = new GitFailed(args, result);
+  if (!MISSING.test(result.stderr)) return failed;
+  return new NotFound(
+    'The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.',
+    { cause: failed },
+  );
+}
+
 /** What git says when the host takes no notice of a token. */
 const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
 
@@ -85,7 +97,7 @@ function gitOf(stream: Git['stream'], attempt: Git['try']): Git {
     try: attempt,
     async run(args, call) {
       const result = await attempt(args, call);
-      if (result.code !== 0) throw new GitFailed(args, result);
+      if (result.code !== 0) throw failure(args, result);
       return result.stdout.toString('utf8');
     },
   };

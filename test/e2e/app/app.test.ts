@@ -86,6 +86,12 @@ describe('the App', () => {
       record: { reason: expect.stringContaining('The GitHub App was removed from octo/handbook') },
     });
     gate.open();
+    // The thread still says that it is being worked on; people who look in the dashboard learn why.
+    const words =
+      'Its reply could not be updated: the App is not installed on octo/handbook any more.';
+    await until(async () =>
+      JSON.stringify(await db('select record from docket.job')).includes(words),
+    );
     expect(await scene.projects()).toEqual([]);
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(await repo.branches()).toEqual(['main']);

@@ -36,6 +36,15 @@ describe('git on a bad network', () => {
     expect(sandbox.faults.pending).toBe(1);
   });
 
+  it('says in a sentence that the repository is gone', async () => {
+    const { sandbox, git, cloneUrl } = await start();
+    const fault = { kind: 'status', status: 404 } as const;
+    sandbox.faults.add({ on: 'GET /octo/handbook.git/info/refs', fault, times: 1 });
+    await expect(git.run(['ls-remote', cloneUrl])).rejects.toThrow(
+      /^The repository is not at its address any more: it was deleted/,
+    );
+  });
+
   it('repeats a push only for those who look where the ref stands', async () => {
     const { sandbox, git, push } = await start();
     const fault = { kind: 'status', status: 503 } as const;
