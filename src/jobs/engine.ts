@@ -24,7 +24,7 @@ import { type Holder, type JobRecord, type Turn, threadKey } from './job.ts';
 import { releaseDead, Stop, type StopKind } from './lease.ts';
 import { LocalWake, type Slots } from './local-wake.ts';
 import { BRANCHES } from './publisher.ts';
-import { type JobStore, wakeOrder } from './store.ts';
+import { type JobStore, type Write, wakeOrder } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { attend } from './worker.ts';
 
@@ -44,7 +44,11 @@ export class JobEngine {
     if (options.elsewhere) return;
     const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
     void this.#local.work((id, signal) =>
-      attend(id, { store, tools, newId, holder, took, leaves }, signal),
+      attend(
+        id,
+        { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 },
+        signal,
+      ),
     );
   }
 
@@ -147,8 +151,9 @@ export class JobEngine {
       const waiting = job?.turns.find(({ state }) => state === 'queued' || state === 'running');
       // Whoever can read the thread there takes it up.
       if (waiting && waiting.origin?.repository !== from) continue;
-      if (alone) await store.update(id, releaseDead);
-      if (job) this.#wake(job);
+      if (alone) await store.update(id, afterDeath);
+      const left = alone ? await store.get(id) : job;
+      if (left) this.#wake(left);
       taken.push(id);
     }
     return taken;
@@ -277,6 +282,12 @@ interface NewRequest {
   whenIdle?: boolean | undefined;
   /** Told what is left of the hourly limit, when this counted against it. */
   onQuota?: (quota: Quota) => void;
+}
+
+/** As after a server that was killed: nobody else works here. */
+function afterDeath(job: JobRecord | null): Write<void> {
+  if (!job?.lease) return { result: undefined };
+  return { result: undefined, story: 'released: its run had died', job: releaseDead(job) };
 }
 
 // Whether a job in the store is this process's to take up. One that is not is left as it is, and

@@ -82,6 +82,7 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle 
       cancelRequested: resting ? false : known.cancelRequested,
       canceledBy: resting ? undefined : known.canceledBy,
       adoptions: resting ? 0 : known.adoptions,
+      suspected: resting ? undefined : known.suspected,
       reason: null,
     };
     const { counted, quota } = count(state, 'messages', arrival, limit);

@@ -74,6 +74,10 @@ export const Lease = z.object({
   token: z.string(),
   counter: z.int(),
   holder: Holder.optional(),
+  /** The process that has it, where many processes work on jobs. */
+  worker: z.string().optional(),
+  /** Other jobs may have run in the same process; absent where there is always one. */
+  shared: z.boolean().optional(),
 });
 export type Lease = z.infer<typeof Lease>;
 
@@ -121,6 +125,8 @@ export const JobRecord = z.object({
   adoptions: z.int(),
   /** Something outside is away. */
   waiting: Waiting.optional(),
+  /** Its process died while others ran in it, too: it runs alone until it has shown that it is harmless. */
+  suspected: z.boolean().optional(),
   cancelRequested: z.boolean(),
   /** Who requested that, if known. */
   canceledBy: z.string().optional(),

@@ -3,7 +3,7 @@
 import { LeaseLost, sentence } from '../shared/errors.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
 import { type Holder, type JobRecord, type Lease, withTurn } from './job.ts';
-import type { JobStore, SharedView, StateRecord, Write } from './store.ts';
+import type { JobStore, SharedView, StateRecord } from './store.ts';
 import type { JobTools } from './tools.ts';
 
 export interface Held {
@@ -97,9 +97,13 @@ const RENEW_EVERY_MS = 60_000;
 export const EXPIRES_AFTER_MS = 180_000;
 export const MAX_ADOPTIONS = 2;
 
-export function takeLease(job: JobRecord, token: string, holder?: Holder): JobRecord {
+export function takeLease(
+  job: JobRecord,
+  token: string,
+  by: Pick<Lease, 'holder' | 'worker' | 'shared'> = {},
+): JobRecord {
   const counter = (job.lease?.counter ?? 0) + 1;
-  return { ...job, lease: { token, counter, ...(holder && { holder }) } };
+  return { ...job, lease: { token, counter, ...by } };
 }
 
 /** The holder is an earlier attempt of our own run, so nobody works there any more. */
@@ -123,11 +127,18 @@ export function insistOnLease(
   throw new LeaseLost(`${what}. This run stops here and changes nothing more.`);
 }
 
-/** Takes the lease from a run that is known to be dead. It counts as an adoption like any other. */
-export function releaseDead(job: JobRecord | null): Write<void> {
-  if (!job?.lease) return { result: undefined };
-  const released = { ...job, lease: null, adoptions: job.adoptions + 1 };
-  return { result: undefined, story: 'released: its run had died', job: released };
+/**
+ * Whoever held the lease is dead. That counts against a job that was alone in its process. Of several,
+ * any can have caused it: none is charged, and each runs alone, so that the next death names one.
+ */
+export function releaseDead(job: JobRecord): JobRecord {
+  const { lease } = job;
+  return {
+    ...job,
+    lease: null,
+    adoptions: job.adoptions + (lease?.shared ? 0 : 1),
+    ...(lease?.shared !== undefined && { suspected: true }),
+  };
 }
 
 /** Watches a lease that somebody else holds. */

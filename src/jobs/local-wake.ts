@@ -45,7 +45,7 @@ export class LocalWake implements Wake<undefined> {
     await Promise.all(targets.map(([, { done }]) => done));
   }
 
-  #start(id: string, order: WakeOrder): void {
+  #start(id: string, order: WakeOrder, isNext = false): void {
     if (this.#closing.signal.aborted || !this.#handler) return;
     if (this.#running.has(id)) {
       this.#again.set(id, order);
@@ -53,13 +53,14 @@ export class LocalWake implements Wake<undefined> {
     }
     const { atOnce = Number.POSITIVE_INFINITY } = order;
     const isAllowed = () => this.#running.size < atOnce;
-    if (!this.#slots.take({ ...order, isAllowed, whenFree: () => this.#start(id, order) })) return;
+    const whenFree = () => this.#start(id, order, true);
+    if (!this.#slots.take({ ...order, isAllowed, whenFree }, isNext)) return;
     const stop = new AbortController();
     const done = this.#handler(id, stop.signal)
       .catch((error) => this.#log.error(`Job ${id} was left as it is: ${sentence(error)}`))
       .then(() => {
         this.#running.delete(id);
-        this.#slots.release();
+        this.#slots.release(order);
         const again = this.#again.get(id);
         if (this.#again.delete(id) && again) this.#start(id, again);
       });
@@ -77,6 +78,7 @@ const KINDS: WakeOrder['kind'][] = ['begun', 'person', 'background'];
 
 /** Jobs that may run at the same time, shared by all projects of a process, which take turns. */
 export class Slots {
+  readonly size: number;
   #free: number;
   #waiting: WaitingJob[] = [];
   #taken = 0;
@@ -84,13 +86,15 @@ export class Slots {
   readonly #served = new Map<string, number>();
 
   constructor(size: number) {
+    this.size = size;
     this.#free = size;
   }
 
-  /** If there is none, `whenFree` is called once there may be one. */
-  take(job: WaitingJob): boolean {
-    if (this.#free > 0 && job.isAllowed()) {
-      this.#free -= 1;
+  /** If there is none, `whenFree` is called once there may be one: then, it is the next. */
+  take(job: WaitingJob, isNext: boolean): boolean {
+    const mayGo = isNext || !this.#waiting.some(({ alone }) => alone);
+    if (mayGo && this.#fits(job) && job.isAllowed()) {
+      this.#free -= this.#placesOf(job);
       this.#taken += 1;
       this.#served.set(job.project, this.#taken);
       return true;
@@ -99,8 +103,8 @@ export class Slots {
     return false;
   }
 
-  release(): void {
-    this.#free += 1;
+  release(job: Pick<WakeOrder, 'alone'>): void {
+    this.#free += this.#placesOf(job);
     // Whoever is called may not need it any more.
     for (let job = this.#next(); job; job = this.#next()) job.whenFree();
   }
@@ -111,7 +115,17 @@ export class Slots {
     const [first] = this.#waiting
       .filter((job) => job.isAllowed())
       .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || served(a) - served(b));
+    // One that has to be alone is not overtaken for ever by those that need less.
+    if (!first || !this.#fits(first)) return undefined;
     this.#waiting = this.#waiting.filter((job) => job !== first);
     return first;
+  }
+
+  #fits(job: Pick<WakeOrder, 'alone'>): boolean {
+    return this.#free >= this.#placesOf(job);
+  }
+
+  #placesOf({ alone }: Pick<WakeOrder, 'alone'>): number {
+    return alone && Number.isFinite(this.size) ? this.size : 1;
   }
 }

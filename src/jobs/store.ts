@@ -112,14 +112,19 @@ export interface WakeOrder {
   kind: 'begun' | 'person' | 'background';
   /** Jobs of the project that may run at the same time; absent: any number. */
   atOnce?: number | undefined;
+  /** It may have killed its last process, and no other job runs beside it. */
+  alone?: boolean | undefined;
 }
 
-export function wakeOrder({ projectId, turns }: JobRecord, atOnce?: number): WakeOrder {
+export function wakeOrder(
+  { projectId, turns, suspected: alone }: JobRecord,
+  atOnce?: number,
+): WakeOrder {
   const next = turns.find(({ state }) => state === 'running' || state === 'queued');
   const { checks, workflow } = next?.origin ?? {};
   const background = checks !== undefined || workflow?.event === 'schedule';
   const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-  return { project: projectId, kind, atOnce };
+  return { project: projectId, kind, atOnce, alone };
 }
 
 export interface Wake<Transaction> {

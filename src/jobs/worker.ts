@@ -14,6 +14,7 @@ import {
   type LeaseGuard,
   LeaseWatch,
   MAX_ADOPTIONS,
+  releaseDead,
   Stop,
   stopKind,
   takeLease,
@@ -32,6 +33,10 @@ interface WorkerOptions {
   newId: () => string;
   /** The workflow run that this is, if it is one. */
   holder?: Holder;
+  /** The name of this process, where many work on jobs. */
+  worker?: string;
+  /** This process works on several jobs at the same time. Absent where there is always one. */
+  shared?: boolean | undefined;
   /** Did this process take this very request itself? */
   took: (id: string, turn: Turn) => boolean;
   /** A job that waits for something outside is left to whoever comes next. */
@@ -52,7 +57,7 @@ export async function attend(id: string, given: WorkerOptions, signal: AbortSign
     if (claim === 'resting') return;
     if (claim !== 'held') {
       tools.checkpoint?.('leased');
-      const end = await workThrough(claim, { hold, guard }, options, signal);
+      const end = await workThrough(claim.job, { hold, guard }, options, signal);
       if (end === 'finished') return;
       if (end === 'left') continue;
       if (options.leaves) return;
@@ -82,8 +87,9 @@ export async function takeUp(
     claimLease(hold.token, options, () => true),
   );
   if (claim === 'resting' || claim === 'held') return;
+  if (claim.from) noteTakeover(claim.job, claim.from, options);
   tools.checkpoint?.('leased');
-  await workThrough(claim, { hold, guard }, options, signal);
+  await workThrough(claim.job, { hold, guard }, options, signal);
 }
 
 function aboutJob(job: string, options: WorkerOptions): WorkerOptions {
@@ -95,23 +101,39 @@ function newHold(id: string, { store, tools, newId }: WorkerOptions, guard: Leas
   return new HeldLease(id, newId(), { store, clock: tools.clock, sureForMs: guard.sureForMs });
 }
 
-/** The job, with the lease taken; or why it was not. */
-type JobClaim = JobRecord | 'held' | 'resting';
+/** The job, with the lease taken from nobody or from a dead worker; or why it was not. */
+type JobClaim = { job: JobRecord; from: Lease | null } | 'held' | 'resting';
 
 function claimLease(
   token: string,
-  { holder, tools }: Pick<WorkerOptions, 'holder' | 'tools'>,
+  { holder, worker, shared, tools }: WorkerOptions,
   mayTake: (lease: Lease) => boolean,
 ) {
   return (job: JobRecord | null): Write<JobClaim> => {
     if (job?.status !== 'active') return { result: 'resting' };
+    const { lease: from } = job;
+    if (from && !mayTake(from)) return { result: 'held' };
+    const free = from ? { ...releaseDead(job), lease: from } : job;
+    const by = {
+      ...(holder && { holder }),
+      ...(worker && { worker }),
+      ...(shared !== undefined && { shared: shared && !free.suspected }),
+    };
     // Whoever accepted the job may not know the agent, or it has changed since.
-    const taken = { ...takeLease(triedNow(job), token, holder), model: tools.agent.model };
-    if (job.lease === null) return { result: taken, story: 'taken up', job: taken };
-    if (!mayTake(job.lease)) return { result: 'held' };
-    const adopted = { ...taken, adoptions: job.adoptions + 1 };
-    return { result: adopted, story: 'adopted from a run that died', job: adopted };
+    const taken = { ...takeLease(triedNow(free), token, by), model: tools.agent.model };
+    const story = from ? 'adopted from a run that died' : 'taken up';
+    return { result: { job: taken, from }, story, job: taken };
   };
+}
+
+function noteTakeover(job: JobRecord, from: Lease, { tools, worker }: WorkerOptions): void {
+  tools.noted?.('takeover');
+  const counts = from.shared
+    ? 'Other jobs ran there, too, so this is not counted against it, and it goes on alone.'
+    : `This is death ${job.adoptions} of the ${MAX_ADOPTIONS + 1} that a job may cause.`;
+  tools.log.warn(
+    `Worker ${from.worker ?? 'unknown'} died with job ${job.id}, and worker ${worker ?? 'unknown'} takes it over. ${counts}`,
+  );
 }
 
 /** `left`: another worker, or a later attempt, continues it. */
@@ -171,6 +193,8 @@ async function runTurn(
   if (job.cancelRequested) return { kind: 'failed', reason: CANCELLED };
   if (job.adoptions > MAX_ADOPTIONS) {
     const reason = `The runs that worked on this job died ${job.adoptions} times. Check their logs, then retry.`;
+    tools.noted?.('given-up');
+    tools.log.error(`Job ${job.id} is given up. ${reason}`);
     return { kind: 'failed', reason };
   }
   try {
@@ -239,7 +263,8 @@ function finish(
     insistOnLease(job, { id, token });
     const now = tools.clock.now();
     const known = withoutWaiting(job as JobRecord);
-    const held = { state: before, job: endTurn(known, index, discreet, now) };
+    const over = { ...endTurn(known, index, discreet, now), suspected: undefined };
+    const held = { state: before, job: over };
     const { state, job: ended } = counted(held, index, usage, now);
     const failed = ending.kind === 'failed';
     // After a cancel nothing that is queued runs; after any other failure neither: it would build

@@ -19,6 +19,7 @@ import {
   GROUPS,
   ORDER_INDEX,
   postponeTicket,
+  putBack,
   readPriority,
   type SendOrder,
   type TurnOrder,
@@ -94,6 +95,8 @@ export interface Ticket<Data> {
   admit(tx: Tx, group: string, atOnce: number): Promise<boolean>;
   /** To be tried again at this time (ISO 8601), however often that was done before. */
   postpone(tx: Tx, until: string): Promise<void>;
+  /** Not here, not now: another worker may take it, or this one later. */
+  putBack(tx: Tx): Promise<void>;
 }
 
 interface DeadTicket<Data> {
@@ -124,6 +127,9 @@ export interface Queue extends Wake<Tx> {
   ended(tx: Tx, job: string): Promise<void>;
   /** Calls back with the payload of every notification, on a connection of its own, until it is closed. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<Listener>;
+  /** Takes no more tickets until `resume`. What is being worked on goes on. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** Takes no more tickets, and waits for the handlers. */
   stop(): Promise<void>;
 }
@@ -134,7 +140,13 @@ interface Listener {
 
 interface QueueDefinition<Data> {
   create(boss: PgBoss): Promise<void>;
-  open(boss: PgBoss, heartbeats: Heartbeats): TicketQueue<Data>;
+  open(boss: PgBoss, heartbeats: Heartbeats, taking: Taking): TicketQueue<Data>;
+}
+
+/** What takes tickets in this process, and can be stopped and started again. */
+interface Taking {
+  paused: boolean;
+  readonly queues: Map<string, () => Promise<void>>;
 }
 
 interface QueueOptions extends Omit<PgBossQueue, 'name' | 'notify' | 'heartbeatSeconds'> {
@@ -162,7 +174,7 @@ function defineQueue<Data extends object>(
       await boss.createQueue(name, { ...updated, policy });
       await boss.updateQueue(name, updated);
     },
-    open: (boss, heartbeats) => ({
+    open: (boss, heartbeats, taking) => ({
       async send(data, key, tx, order) {
         await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
       },
@@ -171,7 +183,7 @@ function defineQueue<Data extends object>(
         await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
       },
       async work(slots, handler) {
-        for (let slot = 0; slot < slots; slot++) {
+        const takeOne = async () => {
           let worker = '';
           const take = heartbeats.during<Data>(name, async ([job]) => {
             const { data, signal, id, retryCount } = job as Job<Data>;
@@ -182,15 +194,22 @@ function defineQueue<Data extends object>(
               admitTicket(tx, { name, group, id, retryCount }, atOnce);
             const postpone = (tx: Tx, until: string) =>
               postponeTicket(tx, { name, id, retryCount }, until);
+            const again = retryCount > 0;
+            const back = (tx: Tx) => putBack(tx, { name, id, retryCount });
             // Or it would wait out its poll before it looks for the next ticket.
             boss.notifyWorker(worker);
             await untilAvailable(
-              () => handler({ data, again: retryCount > 0, signal, complete, admit, postpone }),
+              () => handler({ data, again, signal, complete, admit, postpone, putBack: back }),
               signal,
             );
           });
           worker = await boss.work<Data>(name, { ...polling, groupConcurrency: GROUPS }, take);
-        }
+        };
+        const start = async () => {
+          for (let slot = 0; slot < slots; slot++) await takeOne();
+        };
+        taking.queues.set(name, start);
+        if (!taking.paused) await start();
       },
       async workDead(handler) {
         if (deadLetter === undefined) return;
@@ -282,14 +301,15 @@ export async function openQueue(
   const stopping = new AbortController();
   if (!sendsOnly) void supervise(boss, systemClock, stopping.signal);
   const heartbeats = openHeartbeats(url, name, beatMs);
-  const turns = QUEUES.turns.open(boss, heartbeats);
-  const hooks = QUEUES.hooks.open(boss, heartbeats);
+  const taking: Taking = { paused: false, queues: new Map() };
+  const turns = QUEUES.turns.open(boss, heartbeats, taking);
+  const hooks = QUEUES.hooks.open(boss, heartbeats, taking);
   const listeners = new Set<Listener>();
   return {
     turns,
     hooks,
-    logs: QUEUES.logs.open(boss, heartbeats),
-    house: QUEUES.house.open(boss, heartbeats),
+    logs: QUEUES.logs.open(boss, heartbeats, taking),
+    house: QUEUES.house.open(boss, heartbeats, taking),
     async send(tx, job, order) {
       const { project: id, atOnce, startAfter } = order;
       const group = { id, ...(atOnce && { tier: String(atOnce) }) };
@@ -308,6 +328,16 @@ export async function openQueue(
       };
       listeners.add(listener);
       return listener;
+    },
+    async pause() {
+      if (taking.paused) return;
+      taking.paused = true;
+      for (const queue of taking.queues.keys()) await boss.offWork(queue, { wait: false });
+    },
+    async resume() {
+      if (!taking.paused) return;
+      taking.paused = false;
+      for (const start of taking.queues.values()) await start();
     },
     async stop() {
       stopping.abort();

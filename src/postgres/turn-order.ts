@@ -67,15 +67,26 @@ export async function admitTicket(
     where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
       and output->>'admitted' = retry_count::text`.execute(tx);
   const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-  const change = isAdmitted
-    ? sql`output = jsonb_build_object('admitted', retry_count)`
-    : sql`state = 'created', started_on = null, heartbeat_on = null,
-        start_after = now() + interval '1 second'`;
-  await sql`update pgboss.job set ${change}
+  if (!isAdmitted) await putBack(tx, { name, id, retryCount });
+  else {
+    await sql`update pgboss.job set output = jsonb_build_object('admitted', retry_count)
+      where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
+      tx,
+    );
+  }
+  return isAdmitted;
+}
+
+/** For whoever can do it: it waits again, and that was no attempt. */
+export async function putBack(
+  tx: Tx,
+  { name, id, retryCount }: Omit<HeldTicket, 'group'>,
+): Promise<void> {
+  await sql`update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+      start_after = now() + interval '1 second'
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
     tx,
   );
-  return isAdmitted;
 }
 
 /**

@@ -1,8 +1,15 @@
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
 
+import { sql } from 'kysely';
 import type { JobRecord } from '../jobs/job.ts';
-import { type HeldLease, insistOnLease, type LeaseGuard, Stop } from '../jobs/lease.ts';
+import {
+  type HeldLease,
+  insistOnLease,
+  type LeaseGuard,
+  releaseDead,
+  Stop,
+} from '../jobs/lease.ts';
 import type { Write } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { giveUp, takeUp } from '../jobs/worker.ts';
@@ -23,6 +30,8 @@ interface WorkersOptions {
   clock: Clock;
   log: Log;
   newId: () => string;
+  /** By which leases and log lines name this process. */
+  name: string;
   /** What the jobs of a project are done with. Rejects with a sentence for one that is gone. */
   open(project: string): Promise<{ store: PostgresStore; tools: JobTools }>;
 }
@@ -38,8 +47,40 @@ const LOOK_EVERY_MS = 5_000;
 /** Sent again: only as many deaths as any job may have end it, wherever they came. */
 function workersDied(job: JobRecord | null): Write<void> {
   if (job?.status !== 'active') return { result: undefined };
-  const next = { ...job, lease: null, adoptions: job.adoptions + 1 };
-  return { result: undefined, story: 'its workers died', job: next, wake: true };
+  return { result: undefined, story: 'its workers died', job: releaseDead(job), wake: true };
+}
+
+/** How long a worker takes no other job for one that has to be alone, if nobody else takes that up. */
+const KEEP_FREE_MS = 5_000;
+
+/** Which jobs may run beside each other in this process. */
+class Company {
+  readonly #most: number;
+  readonly #clock: Clock;
+  #running = 0;
+  #alone = false;
+  #freeUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(most: number, clock: Clock) {
+    this.#most = most;
+    this.#clock = clock;
+  }
+
+  /** Undefined: not now. Otherwise, to be called when the job is over here. */
+  join(isSuspected: boolean): (() => void) | undefined {
+    const now = this.#clock.now();
+    const most = isSuspected ? 1 : this.#most;
+    if (this.#alone || this.#running >= most || (!isSuspected && now < this.#freeUntil)) {
+      if (isSuspected) this.#freeUntil = now + KEEP_FREE_MS;
+      return undefined;
+    }
+    this.#running += 1;
+    this.#alone = isSuspected;
+    return () => {
+      this.#running -= 1;
+      this.#alone = false;
+    };
+  }
 }
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
@@ -49,6 +90,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const listen = () => queue.listen(CANCELS, (id) => nudges.get(id)?.()).catch(() => undefined);
   let listening: ReturnType<typeof listen> | undefined;
   let atWork = 0;
+  const company = new Company(options.concurrency, clock);
 
   /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
   async function whileListening(work: () => Promise<void>): Promise<void> {
@@ -67,17 +109,22 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     }
   }
 
-  const projectOf = async (id: string) =>
-    (
-      await database.read((db) =>
-        db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst(),
-      )
-    )?.project;
+  /** A job that still has a lease lost its worker. */
+  async function look(id: string): Promise<{ project: string; suspected: boolean } | undefined> {
+    const { rows } = await database.read((db) =>
+      sql<{ project: string; suspected: boolean }>`
+        select project, coalesce(record ->> 'suspected', 'false') = 'true'
+          or record -> 'lease' ->> 'token' is not null as suspected
+        from docket.job where id = ${id}`.execute(db),
+    );
+    return rows[0];
+  }
 
   async function onTicket(ticket: JobTicket): Promise<void> {
     const { job: id } = ticket.data;
-    const project = await projectOf(id);
-    if (project === undefined) return;
+    const found = await look(id);
+    if (!found) return;
+    const { project, suspected } = found;
     if (closing.signal.aborted) {
       // Fetched while the process was asked to stop.
       return database.transaction(async (tx) => {
@@ -85,6 +132,16 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
         await ticket.complete(tx);
       });
     }
+    const leave = company.join(suspected);
+    if (!leave) return database.transaction((tx) => ticket.putBack(tx));
+    try {
+      await workOn(id, project, ticket);
+    } finally {
+      leave();
+    }
+  }
+
+  async function workOn(id: string, project: string, ticket: JobTicket): Promise<void> {
     const opened = await open(project).catch((error) => postpone(ticket, project, error));
     if (!opened) return;
     const { store: jobs, tools } = opened;
@@ -93,9 +150,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     const signal = AbortSignal.any([closing.signal, ticket.signal]);
     const store = jobs.until(signal);
     const guard = guardOf(ticket, store);
-    await whileListening(() =>
-      takeUp(id, { store, tools, newId, took: () => true }, guard, signal),
-    );
+    const shared = options.concurrency > 1;
+    const given = { store, tools, newId, worker: options.name, shared, took: () => true };
+    await whileListening(() => takeUp(id, given, guard, signal));
   }
 
   /** What a project needs, such as its settings, may be away before anything has begun. */
@@ -179,7 +236,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   await queue.turns.work(options.concurrency, onTicket);
   await queue.turns.workDead(async ({ data: { job: id }, reason, remove }) => {
-    const project = await projectOf(id);
+    const project = (await look(id))?.project;
     if (project === undefined) return database.transaction(remove);
     const store = new PostgresStore({ database, project, wake: queue });
     if (reason === WORKERS_DIED) return store.update(id, workersDied, remove);

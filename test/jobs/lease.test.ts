@@ -23,7 +23,7 @@ describe('a lease', () => {
 
   it('of an earlier attempt of the same run is nobody’s; of any other run it is somebody’s', () => {
     const first = { run: '7', attempt: 1 };
-    const { lease } = renewLease(takeLease(aJob(), 'me', first), 'me');
+    const { lease } = renewLease(takeLease(aJob(), 'me', { holder: first }), 'me');
     const outlived = (by: Parameters<typeof isOutlived>[1]) => lease && isOutlived(lease, by);
     expect(outlived({ run: '7', attempt: 2 })).toBe(true);
     expect(outlived(first)).toBe(false);

@@ -82,3 +82,20 @@ it('a job that gets more to do while it runs is looked at again, and a closed pr
   await stopped;
   expect(log.at(-1)).toBe('one b');
 });
+
+it('a job that may have killed the last process runs alone, and nobody overtakes it for ever', async () => {
+  const log: string[] = [];
+  const slots = new Slots(3);
+  const [one, two] = [project('one', slots, log), project('two', slots, log)];
+  await one.send('a');
+  for (const id of ['x', 'y']) await two.send(id, { kind: 'begun', alone: true });
+  await one.send('b');
+  expect(log).toEqual(['one a']);
+  await one.finish('a');
+  expect(log.slice(1)).toEqual(['two x']);
+  await two.finish('x');
+  expect(log.slice(2)).toEqual(['two y']);
+  await one.send('c');
+  await two.finish('y');
+  expect(log.slice(3)).toEqual(['one b', 'one c']);
+});

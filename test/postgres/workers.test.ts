@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { JobRecord } from '../../src/jobs/job.ts';
 import { countingGuard } from '../../src/jobs/lease.ts';
 import type { PullRequestPlan } from '../../src/jobs/publisher.ts';
 import { takeUp } from '../../src/jobs/worker.ts';
@@ -60,7 +61,7 @@ describe('a worker', () => {
     const guard = countingGuard(first.store, second);
     await takeUp(id, options, guard, new AbortController().signal);
     const ended = await first.store.get(id);
-    expect(ended).toMatchObject({ status: 'completed', reason: 'By another.', adoptions: 1 });
+    expect(ended).toMatchObject({ status: 'completed', reason: 'By another.', adoptions: 0 });
     expect(await fence(work.database, id)).toBe(2);
 
     const finished = work.nextFinished();
@@ -94,6 +95,7 @@ describe('a worker', () => {
     };
     const workers = await startWorkers({
       ...{ database, queue, concurrency: 1, clock: systemClock, log: silentLog, newId },
+      name: 'second',
       open: async (project) => {
         const { store, tools } = await open(project);
         return { store, tools: { ...tools, agent } };
@@ -116,6 +118,86 @@ describe('a worker', () => {
     await work.idle('p');
     expect(world.prompts).toEqual(['hold on']);
     expect(await world.store.get(id)).toMatchObject({ status: 'failed', reason: 'cancelled' });
+  });
+});
+
+describe('jobs whose worker died', () => {
+  /** As the dead worker left it: the lease is still in the record. */
+  const leave = (store: PostgresStore, id: string, shared: boolean) =>
+    store.update(id, (job) => {
+      const lease = { token: 'dead', counter: 1, worker: 'dead 7', shared };
+      return { result: undefined, story: 'taken up', job: { ...(job as JobRecord), lease } };
+    });
+
+  it('beside others run alone, one after the other, and are charged with nothing', async () => {
+    const work = await postgresWork();
+    await work.queue.pause();
+    const lines: string[] = [];
+    let [running, most] = [0, 0];
+    const world = await work.addProject('p', (store) => {
+      const made = watched(store);
+      const agent = {
+        model: 'counting',
+        async run() {
+          running += 1;
+          most = Math.max(most, running);
+          // Long enough for every other slot to look for a ticket.
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          running -= 1;
+          return { summary: 'Done.', usage: {} };
+        },
+      };
+      const log = { ...silentLog, warn: (line: string) => void lines.push(line) };
+      return { ...made, tools: { ...made.tools, agent, log } };
+    });
+    const jobs = [];
+    for (const prompt of ['one', 'two', 'three']) {
+      const { id } = await world.service.createJob('p', { prompt });
+      await leave(world.store, id, true);
+      jobs.push(id);
+    }
+    const { id: fresh } = await world.service.createJob('p', { prompt: 'four' });
+    await work.queue.resume();
+    await work.idle('p');
+    expect(most).toBe(1);
+    for (const id of [...jobs, fresh]) {
+      const job = await world.store.get(id);
+      expect(job).toMatchObject({ status: 'completed', adoptions: 0 });
+      expect(job?.suspected).toBeUndefined();
+    }
+    expect(lines.toSorted()).toEqual(
+      jobs
+        .toSorted()
+        .map((id) =>
+          expect.stringContaining(
+            `Worker dead 7 died with job ${id}, and worker first takes it over. Other jobs ran there`,
+          ),
+        ),
+    );
+  });
+
+  it('alone are charged, and end after the third time', async () => {
+    const work = await postgresWork();
+    const noted: string[] = [];
+    const world = await work.addProject('p', (store) => {
+      const made = watched(store);
+      return { ...made, tools: { ...made.tools, noted: (what: string) => noted.push(what) } };
+    });
+    await work.queue.pause();
+    const { id } = await world.service.createJob('p', { prompt: 'look around' });
+    await world.store.update(id, (job) => {
+      const killed = { ...(job as JobRecord), adoptions: 2, suspected: true };
+      return { result: undefined, story: 'died twice', job: killed };
+    });
+    await leave(world.store, id, false);
+    await work.queue.resume();
+    await work.idle('p');
+    expect(world.prompts).toEqual([]);
+    expect(await world.store.get(id)).toMatchObject({
+      status: 'failed',
+      reason: 'The runs that worked on this job died 3 times. Check their logs, then retry.',
+    });
+    expect(noted).toEqual(['takeover', 'given-up']);
   });
 });
 

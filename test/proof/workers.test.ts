@@ -76,6 +76,48 @@ describe('jobs in a database', () => {
   });
 });
 
+describe('a job that kills its worker', () => {
+  it('ends alone: no job beside it fails with it, or is charged', {
+    timeout: 240_000,
+  }, async () => {
+    const world = await setUp();
+    const { env, database, key } = world.organization;
+    const server = await docketServe(database, env);
+    const api = jobsApi(server.url, key);
+    const poison = await api.create('Kill whoever works on this');
+    const neighbors = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => api.create(`Make it better ${n}`)),
+    );
+    let worker = await docketWork(database, env);
+    let deaths = 0;
+    for (;;) {
+      const [job] = await world.query(
+        `select status, record -> 'lease' ->> 'worker' as worker from docket.job where id = '${poison.id}'`,
+      );
+      if (job?.status === 'failed') break;
+      if (String(job?.worker).endsWith(` ${worker.pid}`)) {
+        await worker.end('SIGKILL');
+        deaths += 1;
+        worker = await docketWork(database, env);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const ended = await Promise.all(neighbors.map(({ id }) => api.finished(id)));
+    expect(ended.map(({ status }) => status)).toEqual(neighbors.map(() => 'completed'));
+    const rows = await world.query(`select record -> 'adoptions' as charged from docket.job
+      where id <> '${poison.id}'`);
+    expect(rows.map(({ charged }) => charged)).toEqual(neighbors.map(() => 0));
+    // One beside others, which shows nothing, and three alone.
+    expect(deaths).toBe(4);
+    await worker.end('SIGTERM');
+    printTable(
+      'A job that kills its worker',
+      ['deaths', 'neighbors', 'failed', 'charged'],
+      [[deaths, neighbors.length, 0, 0]],
+    );
+  });
+});
+
 async function setUp(): Promise<World> {
   const postgres = await startPostgres();
   atTestEnd(() => postgres.stop());

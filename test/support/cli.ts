@@ -40,6 +40,7 @@ export async function docket(
 }
 
 export interface Running {
+  pid: number | undefined;
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code when the process is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
@@ -108,6 +109,7 @@ async function untilSaid({ child, closed }: ReturnType<typeof start>, words: Reg
   });
   return {
     found,
+    pid: child.pid,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
     stderr: () => said,
     said: () => printed + said,

@@ -43,6 +43,7 @@ export async function postgresWork(later: Later = atTestEnd, given?: Database, c
     clock: systemClock,
     log: silentLog,
     newId,
+    name: 'first',
     open,
   });
   later(() => workers.stop());

@@ -62,6 +62,8 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   /** Of all projects. */
   directory: JobDirectory;
   meter: GithubMeter;
+  /** By which leases, the dashboard, and the database's own lists name this process. */
+  name: string;
   /** The project with the documentation of one of the App; undefined: it is its own. */
   docsOf(
     project: { repo: string; installation: number },
@@ -87,7 +89,6 @@ interface SharedOptions {
 /** Projects that are kept open: each holds a client of GitHub. */
 const MOST_OPEN = 500;
 
-/** By which the dashboard and the database's own lists show it. */
 const processName = () => `${hostname()} ${process.pid}`;
 
 export async function openShared(options: SharedOptions): Promise<Shared> {
@@ -95,7 +96,8 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url, systemClock)).close();
   await using opened = new AsyncDisposableStack();
-  const name = (works ? WORKER : SERVER) + processName();
+  const own = processName();
+  const name = (works ? WORKER : SERVER) + own;
   const patience = patienceMs && { patienceMs };
   const connections = works ? POOL.worker : POOL.server;
   const database = openDatabase({ url, clock: systemClock, name, connections, ...patience });
@@ -196,5 +198,5 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     { listing, clock: systemClock },
   );
   const close = () => everything.disposeAsync();
-  return { ...openProjects, app, database, queue, directory, meter, docsOf, close };
+  return { ...openProjects, app, database, queue, directory, meter, name: own, docsOf, close };
 }

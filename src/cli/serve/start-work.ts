@@ -63,6 +63,7 @@ export async function startWork(
       clock: systemClock,
       log,
       newId,
+      name: shared.name,
       open,
     });
     await workHooks(shared, { env, log, telemetry: telemetry.telemetry });

@@ -49,6 +49,7 @@ async function setUp() {
           again: false,
           admit: async () => true,
           postpone: async () => {},
+          async putBack() {},
           signal,
           async complete() {},
         });
