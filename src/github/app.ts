@@ -11,7 +11,7 @@ import {
 } from '../shared/errors.ts';
 import type { TokenSource } from '../shared/token-source.ts';
 import { createGithub, type Github, type GithubSettings, refusalOf } from './client.ts';
-import type { GithubFeature, GithubMeter } from './meter.ts';
+import { clockOff, type GithubFeature, type GithubMeter, type GithubUse } from './meter.ts';
 
 interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository' | 'use'> {
   appId: string;
@@ -92,26 +92,59 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
   const current = new Map<string, Minted[]>();
   let signed = { token: '', at: Number.NEGATIVE_INFINITY };
   let newest: { etag: string; page: AttemptsPage } | undefined;
+  let offMs = 0;
+
+  /** GitHub's time: it decides whether a token is good, however wrong the clock of this machine is. */
+  const now = () => clock.now() + offMs;
 
   /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
   function asApp(feature: GithubFeature, background = false): Github {
-    const now = clock.now();
-    if (now - signed.at >= REUSE_MS) signed = { token: appToken(appId, key, now), at: now };
-    const use = meter?.use(feature, 'app', background);
+    if (Math.abs(now() - signed.at) >= REUSE_MS) {
+      signed = { token: appToken(appId, key, now()), at: now() };
+    }
+    const counted = meter?.use(feature, 'app', background);
+    const use: GithubUse = {
+      admit: () => counted?.admit(),
+      answered(status, headers) {
+        const found = clockOff(headers, clock) ?? offMs;
+        // Less than the time that a token is dated back.
+        offMs = Math.abs(found) < (BACK_SECONDS * 1000) / 2 ? 0 : found;
+        counted?.answered(status, headers);
+      },
+    };
     return createGithub({ ...settings, token: signed.token, repository: '/', use });
   }
 
+  /** The first answer says what time it is there; what was refused before is asked once more. */
+  async function askApp<T>(
+    feature: GithubFeature,
+    ask: (rest: Github['rest']) => Promise<T>,
+    background = false,
+  ): Promise<T> {
+    const before = offMs;
+    try {
+      return await ask(asApp(feature, background).rest);
+    } catch (error) {
+      const isNews = Math.abs(offMs - before) >= (BACK_SECONDS * 1000) / 2;
+      if (!(error instanceof Unauthorized) || !isNews) throw error;
+      signed = { token: '', at: Number.NEGATIVE_INFINITY };
+      return ask(asApp(feature, background).rest);
+    }
+  }
+
   const currentOf = (name: string) =>
-    (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
+    (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > now());
 
   async function mint(name: string, installation: number, scope: Scope): Promise<Minted> {
     try {
-      const { data } = await asApp('tokens').rest.apps.createInstallationAccessToken({
-        installation_id: installation,
-        ...scope,
-        // A second token does no harm.
-        request: { repeatable: true },
-      });
+      const { data } = await askApp('tokens', ({ apps }) =>
+        apps.createInstallationAccessToken({
+          installation_id: installation,
+          ...scope,
+          // A second token does no harm.
+          request: { repeatable: true },
+        }),
+      );
       const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
       current.set(name, [...currentOf(name), minted]);
       return minted;
@@ -125,7 +158,7 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     let minting: Promise<Minted> | undefined;
     return {
       async get() {
-        if (known && known.expiresAt - clock.now() > SPARE_MS) return known.token;
+        if (known && known.expiresAt - now() > SPARE_MS) return known.token;
         minting ??= mint(name, installation, scope).finally(() => {
           minting = undefined;
         });
@@ -150,8 +183,9 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
   return {
     async installation(id, repository) {
       try {
-        const { rest } = asApp('installations');
-        const { data } = await rest.apps.getInstallation({ installation_id: id });
+        const { data } = await askApp('installations', ({ apps }) =>
+          apps.getInstallation({ installation_id: id }),
+        );
         if (data.suspended_at) return { suspended: true, repositories: [] };
         // A token for one repository lists only that.
         const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
@@ -175,14 +209,15 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
         ...(repository !== undefined && { repository_ids: [repository] }),
       }),
     async attempts(cursor) {
-      const { rest } = asApp('deliveries', true);
       const known = cursor === undefined ? newest : undefined;
       // All of them: GitHub's filter for failures leaves out those that nobody answered.
-      const { data, headers, status } = await rest.apps.listWebhookDeliveries({
+      const wanted = {
         per_page: 100,
         ...(cursor !== undefined && { cursor }),
         ...(known && { headers: { 'if-none-match': known.etag } }),
-      });
+      };
+      const list = ({ apps }: Github['rest']) => apps.listWebhookDeliveries(wanted);
+      const { data, headers, status } = await askApp('deliveries', list, true);
       if (known && Number(status) === 304) return known.page;
       const page = {
         attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
@@ -195,10 +230,10 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     },
     async redeliver(attempt) {
       const wanted = { delivery_id: attempt, request: { repeatable: true } };
-      await asApp('deliveries', true).rest.apps.redeliverWebhookDelivery(wanted);
+      await askApp('deliveries', ({ apps }) => apps.redeliverWebhookDelivery(wanted), true);
     },
     async events() {
-      const { data } = await asApp('installations').rest.apps.getAuthenticated();
+      const { data } = await askApp('installations', ({ apps }) => apps.getAuthenticated());
       return data?.events ?? [];
     },
     currentTokens: (installation, repository) =>

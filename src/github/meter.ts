@@ -26,6 +26,12 @@ export interface GithubMeter {
    * in the background.
    */
   use(feature: GithubFeature, limit: string, background?: boolean): GithubUse;
+  /** How far GitHub's clock is ahead of ours; undefined: it has not answered yet. */
+  clockOffMs(): number | undefined;
+  /** Since when GitHub answers nothing, or only that it cannot. */
+  awaySince(): number | undefined;
+  /** The part that is left of the rate limit that is used up most; undefined: none is known. */
+  leastLeft(): number | undefined;
 }
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
@@ -39,7 +45,17 @@ export function createGithubMeter(
   count: (feature: GithubFeature, status: string) => void = () => {},
 ): GithubMeter {
   const known = new Map<string, { remaining: number; limit: number; resetAt: number }>();
+  let offMs: number | undefined;
+  let awaySince: number | undefined;
   return {
+    clockOffMs: () => offMs,
+    awaySince: () => awaySince,
+    leastLeft() {
+      const shares = [...known.values()]
+        .filter(({ resetAt }) => resetAt > clock.now())
+        .map(({ remaining, limit }) => remaining / limit);
+      return shares.length > 0 ? Math.min(...shares) : undefined;
+    },
     use: (feature, name, background = false) => ({
       admit() {
         const last = background ? known.get(name) : undefined;
@@ -53,6 +69,8 @@ export function createGithubMeter(
       },
       answered(status, headers) {
         count(feature, statusClass(status));
+        awaySince = (status ?? 500) < 500 ? undefined : (awaySince ?? clock.now());
+        offMs = clockOff(headers, clock) ?? offMs;
         // GraphQL and search have limits of their own.
         if ((headers['x-ratelimit-resource'] ?? 'core') !== 'core') return;
         const [remaining, limit, reset] = ['remaining', 'limit', 'reset'].map((part) =>
@@ -64,6 +82,12 @@ export function createGithubMeter(
       },
     }),
   };
+}
+
+/** `Date` has whole seconds, and the answer was on its way for a moment. */
+export function clockOff({ date }: Headers, clock: Clock): number | undefined {
+  const at = Date.parse(String(date));
+  return Number.isFinite(at) ? at - clock.now() : undefined;
 }
 
 /** The only ones that differ in what they cost: a 304 is free. */

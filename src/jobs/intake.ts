@@ -83,6 +83,7 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle 
       canceledBy: resting ? undefined : known.canceledBy,
       adoptions: resting ? 0 : known.adoptions,
       suspected: resting ? undefined : known.suspected,
+      returned: resting ? undefined : known.returned,
       reason: null,
     };
     const { counted, quota } = count(state, 'messages', arrival, limit);

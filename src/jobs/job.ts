@@ -125,6 +125,8 @@ export const JobRecord = z.object({
   adoptions: z.int(),
   /** Something outside is away. */
   waiting: Waiting.optional(),
+  /** How often a machine that could not do it gave it back during the present activity. */
+  returned: z.int().optional(),
   /** Its process died while others ran in it, too: it runs alone until it has shown that it is harmless. */
   suspected: z.boolean().optional(),
   cancelRequested: z.boolean(),

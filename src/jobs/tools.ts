@@ -66,6 +66,8 @@ export interface JobTools {
   log: Log;
   /** Told of every request that is over. */
   ended?: (turn: EndedTurn) => void;
+  /** What is wrong with this machine, if that is why something failed: another one does the job. */
+  machineProblem?: (error: unknown) => Promise<string | undefined>;
   /** Told when the work of a dead process is taken over, and when a job has killed too many. */
   noted?: (what: 'takeover' | 'given-up') => void;
   /** Called at every step boundary; tests kill the process there. */

@@ -161,6 +161,8 @@ async function workThrough(
         await guard.release(hold, (record) => ({
           ...withTurn(record, index, { usage }),
           ...(waiting && { waiting }),
+          ...(ending.kind === 'interrupted' &&
+            ending.returned && { returned: (record.returned ?? 0) + 1 }),
           lease: null,
         }));
         return waiting ?? 'left';
@@ -214,6 +216,11 @@ async function runTurn(
       const reason = 'The time limit was reached. A retry continues the work.';
       return { kind: 'failed', reason: isTold ? error.message : reason, keeps: true };
     }
+    const problem = await tools.machineProblem?.(error);
+    if (problem !== undefined && (job.returned ?? 0) < MAX_RETURNS) {
+      tools.log.warn(`Job ${job.id} is given back: ${problem}`);
+      return { kind: 'interrupted', returned: true };
+    }
     const { waiting: before } = job;
     const now = tools.clock.now();
     const waiting = waitFor(error, before, { now, random: Math.random });
@@ -226,6 +233,9 @@ async function runTurn(
     return { kind: 'failed', reason: sentence(error) };
   }
 }
+
+/** One that fills every disk is not given back for ever. */
+const MAX_RETURNS = 5;
 
 /** The job, with the request as the code host reports it instead of as the record does. */
 async function confirmed(
@@ -245,7 +255,7 @@ type Ending =
   | { kind: 'done'; result: TurnResult }
   /** `keeps`: what was made and could not be published is there for a retry. */
   | { kind: 'failed'; reason: string; keeps?: boolean }
-  | { kind: 'interrupted'; waiting?: undefined }
+  | { kind: 'interrupted'; returned?: true; waiting?: undefined }
   /** Something outside is away: the same turn goes on later. */
   | { kind: 'waiting'; waiting: Waiting };
 type Ended = Extract<Ending, { kind: 'done' | 'failed' }>;
@@ -263,7 +273,11 @@ function finish(
     insistOnLease(job, { id, token });
     const now = tools.clock.now();
     const known = withoutWaiting(job as JobRecord);
-    const over = { ...endTurn(known, index, discreet, now), suspected: undefined };
+    const over = {
+      ...endTurn(known, index, discreet, now),
+      suspected: undefined,
+      returned: undefined,
+    };
     const held = { state: before, job: over };
     const { state, job: ended } = counted(held, index, usage, now);
     const failed = ending.kind === 'failed';

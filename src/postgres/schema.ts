@@ -16,6 +16,7 @@ import * as size from './migrations/011-size.ts';
 import * as viewsPacks from './migrations/012-views-packs.ts';
 import * as turnOrder from './migrations/013-turn-order.ts';
 import * as waiting from './migrations/014-waiting.ts';
+import * as workers from './migrations/016-workers.ts';
 
 /** In this order; what was released once never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-views-packs': viewsPacks,
   '013-turn-order': turnOrder,
   '014-waiting': waiting,
+  '016-workers': workers,
 };
 
 /**

@@ -134,6 +134,14 @@ export interface Tables {
     quality: Json;
     seen_at: Time;
   };
+  worker: {
+    name: string;
+    started_at: Generated<Date>;
+    seen_at: Generated<Date>;
+    draining: Generated<boolean>;
+    not_ready: string | null;
+    github_away_since: ColumnType<Date | null, string | null, string | null>;
+  };
   session: {
     /** Of the token, which is stored nowhere. */
     hash: string;

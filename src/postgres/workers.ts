@@ -32,6 +32,10 @@ interface WorkersOptions {
   newId: () => string;
   /** By which leases and log lines name this process. */
   name: string;
+  /** As `JobTools` has it. */
+  machineProblem?(error: unknown): Promise<string | undefined>;
+  /** Told when the work of a dead worker is taken over, and when a job has killed too many. */
+  noted?: JobTools['noted'];
   /** What the jobs of a project are done with. Rejects with a sentence for one that is gone. */
   open(project: string): Promise<{ store: PostgresStore; tools: JobTools }>;
 }
@@ -84,7 +88,7 @@ class Company {
 }
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { database, queue, clock, log, newId, open } = options;
+  const { database, queue, clock, log, newId, open, machineProblem, noted } = options;
   const closing = new AbortController();
   const nudges = new Map<string, () => void>();
   const listen = () => queue.listen(CANCELS, (id) => nudges.get(id)?.()).catch(() => undefined);
@@ -136,6 +140,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     if (!leave) return database.transaction((tx) => ticket.putBack(tx));
     try {
       await workOn(id, project, ticket);
+    } catch (error) {
+      if ((await machineProblem?.(error)) === undefined) throw error;
+      await database.transaction((tx) => ticket.putBack(tx));
     } finally {
       leave();
     }
@@ -144,15 +151,16 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   async function workOn(id: string, project: string, ticket: JobTicket): Promise<void> {
     const opened = await open(project).catch((error) => postpone(ticket, project, error));
     if (!opened) return;
-    const { store: jobs, tools } = opened;
+    const { store: jobs, tools: given } = opened;
+    const tools = { ...given, ...(machineProblem && { machineProblem }), ...(noted && { noted }) };
     const { atOnce } = tools;
     if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce)))) return;
     const signal = AbortSignal.any([closing.signal, ticket.signal]);
     const store = jobs.until(signal);
     const guard = guardOf(ticket, store);
     const shared = options.concurrency > 1;
-    const given = { store, tools, newId, worker: options.name, shared, took: () => true };
-    await whileListening(() => takeUp(id, given, guard, signal));
+    const taking = { store, tools, newId, worker: options.name, shared, took: () => true };
+    await whileListening(() => takeUp(id, taking, guard, signal));
   }
 
   /** What a project needs, such as its settings, may be away before anything has begun. */

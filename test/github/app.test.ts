@@ -38,6 +38,25 @@ describe('the tokens of a GitHub App', () => {
     expect(await source.get()).not.toBe(first);
   });
 
+  it.each([-15, -2, 2, 15, 90])(
+    'are minted with GitHub’s time if our clock is %i minutes off',
+    async (minutes) => {
+      const { clock, sandbox, registered, installed, repo, place, minted } = await setUp();
+      const ours = new InstantClock(clock.now() + minutes * 60_000);
+      const key = readAppKey(registered.privateKey);
+      const app = createGithubApp({ ...place, clock: ours, appId: String(registered.id), key });
+      const source = app.tokens(installed.id, repo.id);
+      const token = await source.get();
+      expect(await source.get()).toBe(token);
+      expect(app.currentTokens(installed.id, repo.id)).toEqual([token]);
+      // What GitHub refuses shows it our mistake; later tokens are right at once.
+      const first = minted();
+      await app.readingTokens(installed.id).get();
+      expect(minted()).toBe(first + 1);
+      expect(sandbox.requests.at(-1)?.status).toBe(201);
+    },
+  );
+
   it('reach one repository', async () => {
     const { sandbox, registered, installed, repo, github } = await setUp();
     const other = await sandbox.createRepository('octo/secret', { private: true });

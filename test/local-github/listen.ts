@@ -59,6 +59,7 @@ const GIT_PATH = /^\/[^/]+\/[^/]+\/(info\/refs|git-upload-pack|git-receive-pack)
 export function createListener(options: ListenOptions): Server {
   const limits = new RateLimits(options);
   return createServer((request, response) => {
+    response.setHeader('date', new Date(options.clock.now()).toUTCString());
     answer(request, response, options, limits).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message: `The stand-in failed: ${String(error)}` }));

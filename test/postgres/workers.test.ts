@@ -8,7 +8,7 @@ import type { Database } from '../../src/postgres/database.ts';
 import type { PostgresStore } from '../../src/postgres/job-store.ts';
 import { startWorkers } from '../../src/postgres/workers.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { testQueue } from '../support/database.ts';
+import { testDatabase, testQueue } from '../support/database.ts';
 import { embedded } from '../support/embedded.ts';
 import { newId } from '../support/git-store.ts';
 import { postgresWork } from '../support/postgres-work.ts';
@@ -106,6 +106,36 @@ describe('a worker', () => {
     await workers.stop();
     const ended = await world.store.get(id);
     expect(ended).toMatchObject({ status: 'completed', reason: 'By another.', adoptions: 0 });
+  });
+
+  it('whose machine is to blame gives the job back, a few times', async () => {
+    const database = await testDatabase();
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const machineProblem = async (error: unknown) =>
+      error === full ? 'The disk is full.' : undefined;
+    const work = await postgresWork(atTestEnd, database, 1, { machineProblem });
+    let failures = 2;
+    const world = await work.addProject('p', (store) => {
+      const made = watched(store);
+      const agent = {
+        model: 'broken',
+        async run() {
+          failures -= 1;
+          if (failures >= 0) throw full;
+          return { summary: 'Done.', usage: {} };
+        },
+      };
+      return { ...made, tools: { ...made.tools, agent } };
+    });
+    const { id } = await world.service.createJob('p', { prompt: 'look around' });
+    await work.idle('p');
+    const done = await world.store.get(id);
+    expect(done).toMatchObject({ status: 'completed', reason: 'Done.', adoptions: 0 });
+    failures = 100;
+    await world.service.sendMessage('p', id, { prompt: 'look again' });
+    await work.idle('p');
+    expect(failures).toBe(94);
+    expect(await world.store.get(id)).toMatchObject({ status: 'failed', reason: 'no space' });
   });
 
   it('stops a job that was cancelled while it waited for its turn', async () => {

@@ -11,7 +11,12 @@ import { newId } from './git-store.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
-export async function postgresWork(later: Later = atTestEnd, given?: Database, concurrency = 4) {
+export async function postgresWork(
+  later: Later = atTestEnd,
+  given?: Database,
+  concurrency = 4,
+  more: Partial<Parameters<typeof startWorkers>[0]> = {},
+) {
   const database = given ?? (await testDatabase(later));
   const queue = await testQueue(database, later);
   const projects = new Map<string, { store: PostgresStore; tools: JobTools }>();
@@ -45,6 +50,7 @@ export async function postgresWork(later: Later = atTestEnd, given?: Database, c
     newId,
     name: 'first',
     open,
+    ...more,
   });
   later(() => workers.stop());
 

@@ -224,7 +224,7 @@ export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[]
   };
 }
 
-const because = (why: readonly string[]) =>
+export const because = (why: readonly string[]) =>
   why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
 
 function cellOptions(

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { diskProblem } from '../../agents/program/machine.ts';
 import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
 import { openSettingsThread } from '../../config/settings-thread.ts';
 import type { Origin } from '../../contract/job.ts';
@@ -31,7 +32,7 @@ import { type OnDemand, openOnDemand } from '../../service/projects/on-demand.ts
 import type { Project } from '../../service/projects/project.ts';
 import type { Telemetry } from '../../service/telemetry/metrics.ts';
 import { encryptionOf } from '../../shared/encryption.ts';
-import { WorkFailed } from '../../shared/errors.ts';
+import { SetupError, sentence, WorkFailed } from '../../shared/errors.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
 import { collectingProject } from '../../store/project-views.ts';
@@ -64,6 +65,8 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   meter: GithubMeter;
   /** By which leases, the dashboard, and the database's own lists name this process. */
   name: string;
+  /** Where its files are. */
+  scratch: string;
   /** The project with the documentation of one of the App; undefined: it is its own. */
   docsOf(
     project: { repo: string; installation: number },
@@ -105,7 +108,10 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   await warnOfConnections(database, log);
   const queue = await openQueue(url, log, { name, schedules: works, sendsOnly: !works });
   opened.defer(() => queue.stop());
-  const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
+  const scratch = await mkdtemp(join(tmpdir(), 'docket-')).catch(async (error) => {
+    const problem = await diskProblem({ tmp: tmpdir() });
+    throw new SetupError(problem ?? sentence(error), { cause: error });
+  });
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
   const stored = env.APP_ID?.trim()
     ? null
@@ -198,5 +204,16 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     { listing, clock: systemClock },
   );
   const close = () => everything.disposeAsync();
-  return { ...openProjects, app, database, queue, directory, meter, name: own, docsOf, close };
+  return {
+    ...openProjects,
+    app,
+    database,
+    queue,
+    directory,
+    meter,
+    name: own,
+    scratch,
+    docsOf,
+    close,
+  };
 }

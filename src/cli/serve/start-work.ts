@@ -1,12 +1,13 @@
 // The workers of `docket work`.
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { requireIsolation } from '../../agents/program/isolation.ts';
+import { createMachineCheck, diskProblem, isOfMachine } from '../../agents/program/machine.ts';
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { databaseError } from '../../postgres/errors.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
+import { type Presence, startPresence } from '../../postgres/presence.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { createReach } from '../../postgres/reach.ts';
 import { startWorkers } from '../../postgres/workers.ts';
@@ -14,6 +15,7 @@ import { listen } from '../../service/server/listen.ts';
 import { accessTo, openLines } from '../../service/server/open-server.ts';
 import { createProbeServer } from '../../service/server/probe-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
+import { sentence, Unavailable } from '../../shared/errors.ts';
 import { systemClock } from '../../shared/runtime.ts';
 import { newId } from '../../store/open-embedded.ts';
 import type { Terminal } from '../command.ts';
@@ -46,16 +48,21 @@ export async function startWork(
   const { database, queue, open, settings } = shared;
   const stopping = new AbortController();
   let workers: Awaited<ReturnType<typeof startWorkers>> | undefined;
+  let presence: Presence | undefined;
   const stopWork = async () => {
     stopping.abort();
+    await presence?.stop();
     await workers?.stop();
     await shared.close();
   };
   try {
     const projects = await createPostgresProjects(database).list();
-    if (isolation === 'required' && runsPrograms(projects, env)) {
-      await requireIsolation({ environment: env, clock: systemClock, tmp: tmpdir() });
-    }
+    const isolated = isolation === 'required' && runsPrograms(projects, env);
+    const machine = { environment: env, clock: systemClock, tmp: shared.scratch, isolated };
+    // On a full disk nobody can tell; then the worker waits until it is not.
+    if (isolated && (await diskProblem(machine)) === undefined) await requireIsolation(machine);
+    // Nothing is taken before it is known that it can be done here.
+    await queue.pause();
     workers = await startWorkers({
       database,
       queue,
@@ -64,6 +71,10 @@ export async function startWork(
       log,
       newId,
       name: shared.name,
+      async machineProblem(error) {
+        const problem = await presence?.look();
+        return problem ?? (isOfMachine(error) ? sentence(error) : undefined);
+      },
       open,
     });
     await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
@@ -76,6 +87,10 @@ export async function startWork(
     const more = deliveryTasks(shared, meanwhile);
     const deliveriesMs = DELIVERIES_MS;
     await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
+    presence = await startPresence({
+      ...{ database, queue, name: shared.name, clock: systemClock, log, github: shared.meter },
+      check: createMachineCheck(machine),
+    });
     return await withProbes(stopWork);
   } catch (error) {
     // Half a worker would take jobs, and nobody would know that it is not whole.
@@ -86,9 +101,15 @@ export async function startWork(
   async function withProbes(stop: () => Promise<void>): Promise<Working> {
     if (port === undefined) return { log, stop };
     const access = accessTo(lines, telemetry);
+    const reachDatabase = createReach(database, systemClock);
+    const reach = async () => {
+      await reachDatabase();
+      const whyNot = presence?.whyNot;
+      if (whyNot !== undefined) throw new Unavailable(`This worker takes no tickets. ${whyNot}`);
+    };
     const probes = createProbeServer(
       { clock: systemClock, newId: randomUUID, log, access },
-      { metrics: telemetry.metrics, reach: createReach(database, systemClock) },
+      { metrics: telemetry.metrics, reach },
     );
     const listening = await listen(probes, { host, port, clock: systemClock });
     return {

@@ -1,7 +1,7 @@
 // What an operator sees of servers and workers, each a process of its own.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { keyAdmin } from '../../support/key-admin.ts';
@@ -67,7 +67,30 @@ describe('a server that runs jobs itself', () => {
   });
 });
 
+const probeOf = (worker: { stderr(): string }) =>
+  /Health and metrics are at (http[^\s"]+)"?\}?\n/.exec(worker.stderr())?.[1] ?? '';
+
 describe('servers and workers of a database', () => {
+  it('leave jobs to healthy machines, and say what is wrong with theirs', async () => {
+    const { env, database, key } = await organization(await emptyDatabase());
+    const server = await docketServe(database, env);
+    const { create, finished } = jobsApi(server.url, key);
+    const disk = tempDir();
+    const broken = await docketWork([...database, '--port', '0'], { ...env, TMPDIR: disk });
+    const ready = () => fetch(`${probeOf(broken)}/readyz`);
+    expect((await ready()).status).toBe(200);
+    rmSync(disk, { recursive: true });
+    writeFileSync(disk, '');
+    const jobs = [await create('Make it better'), await create('Make it much better')];
+    await vi.waitFor(async () => {
+      const answer = await ready();
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain('This worker takes no tickets. Nothing can be written');
+    }, 20_000);
+    await docketWork(database, env);
+    for (const { id } of jobs) expect(await finished(id)).toMatchObject({ status: 'completed' });
+  });
+
   it('show all jobs, each worker its own work, and say in their logs what a line is about', async () => {
     const { env, database, key } = await organization(await emptyDatabase());
     const server = await docketServe(database, { ...env, ...MEASURED });
@@ -77,7 +100,7 @@ describe('servers and workers of a database', () => {
     expect(before).toMatch(/^docket_jobs\{status="active"\} 1$/m);
     expect(before).toMatch(/^docket_waiting\{what="jobs"\} 1$/m);
     const worker = await docketWork([...database, '--port', '0'], { ...env, ...MEASURED });
-    const probe = /Health and metrics are at (http[^\s"]+)"?\}?\n/.exec(worker.stderr())?.[1] ?? '';
+    const probe = probeOf(worker);
     expect(await (await fetch(`${probe}/healthz`)).json()).toEqual({ status: 'ok' });
     await finished(id);
     const metrics = await metricsOf(probe);

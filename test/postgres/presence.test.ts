@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../src/postgres/database.ts';
+import { drainWorker, listWorkers, startPresence } from '../../src/postgres/presence.ts';
+import { testDatabase } from '../support/database.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { atTestEnd } from '../support/test-end.ts';
+
+async function start(database: Database, offMs: number | undefined = 0) {
+  const clock = new ManualClock(Date.now());
+  const machine: { problem?: string; offMs: number | undefined } = { offMs };
+  const seen = { paused: true, died: 0, lines: [] as string[] };
+  const note = (line: string) => void seen.lines.push(line);
+  const presence = await startPresence({
+    ...{ database, name: 'here 1', clock },
+    log: { ...silentLog, info: note, warn: note, error: note },
+    queue: {
+      async pause() {
+        seen.paused = true;
+      },
+      async resume() {
+        seen.paused = false;
+      },
+    },
+    check: async () => machine.problem,
+    github: { clockOffMs: () => machine.offMs, awaySince: () => undefined },
+    died() {
+      seen.died += 1;
+    },
+  });
+  atTestEnd(() => presence.stop());
+  /** The next beat, until it has led to this. */
+  const beat = (expected: () => void) =>
+    vi.waitFor(async () => {
+      clock.advance(5_000);
+      await new Promise((resolve) => setImmediate(resolve));
+      expected();
+    }, 10_000);
+  return { presence, machine, seen, beat, clock };
+}
+
+describe('a worker', () => {
+  it('takes tickets as long as its machine can work, and says why not', async () => {
+    const database = await testDatabase();
+    const { presence, machine, seen, beat } = await start(database);
+    expect([presence.whyNot, seen.paused]).toEqual([undefined, false]);
+    machine.problem = 'The disk is full.';
+    expect(await presence.look()).toBe('The disk is full.');
+    expect([presence.whyNot, seen.paused]).toEqual(['The disk is full.', true]);
+    machine.problem = undefined;
+    await beat(() => expect(seen.paused).toBe(false));
+    expect(seen.lines).toEqual([
+      'This worker takes tickets.',
+      'This worker takes no tickets. The disk is full.',
+      'This worker takes tickets.',
+    ]);
+    await presence.stop();
+    expect(await listWorkers(database)).toEqual([]);
+  });
+
+  it('that is told to drain takes no more, and its machine is not to blame', async () => {
+    const database = await testDatabase();
+    const { presence, seen, beat } = await start(database);
+    expect(await drainWorker(database, 'nobody')).toBe(false);
+    expect(await drainWorker(database, 'here 1')).toBe(true);
+    await beat(() => expect(seen.paused).toBe(true));
+    expect(await presence.look()).toBeUndefined();
+    expect(presence.whyNot).toBe('It is draining, as an operator asked.');
+    await vi.waitFor(async () =>
+      expect(await listWorkers(database)).toMatchObject([{ name: 'here 1', draining: true }]),
+    );
+  });
+
+  it.each([
+    [900_000, 'The clock of this machine is 900 s behind GitHub’s.'],
+    [-900_000, 'The clock of this machine is 900 s ahead of GitHub’s.'],
+  ])('whose clock differs by %i ms from GitHub’s takes none', async (offMs, words) => {
+    const { presence, seen } = await start(await testDatabase(), offMs);
+    expect([presence.whyNot?.slice(0, words.length), seen.paused]).toEqual([words, true]);
+  });
+
+  it('is dead when it was not heard of for a minute, and somebody says so once', async () => {
+    const database = await testDatabase();
+    await database.read((db) =>
+      sql`insert into docket.worker (name, seen_at, not_ready)
+        values ('there 2', now() - interval '61 seconds', null), ('there 3', now(), null)`.execute(
+        db,
+      ),
+    );
+    const { seen, beat, clock } = await start(database);
+    // One that has just started has not heard of anybody for a minute.
+    expect(seen.died).toBe(0);
+    clock.advance(60_000);
+    await beat(() => expect(seen.died).toBe(1));
+    expect(seen.lines.at(-1)).toMatch(/^Worker there 2 died: it was last heard of at 20/);
+    expect((await listWorkers(database)).map(({ name }) => name)).toEqual(['here 1', 'there 3']);
+  });
+});
