@@ -1,91 +1,205 @@
-// docket admin: what operators do about a job that does not go on.
-import { noteFor } from '../service/projects/audit.ts';
+// docket admin: what operators do about jobs that do not go on, deliveries, and workers.
+import type { StuckJob, StuckJobs } from '../postgres/stuck-jobs.ts';
+import { type AuditEntry, noteFor } from '../service/projects/audit.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
-import { type Command, columns, EXIT, terminalLog } from './command.ts';
+import { type Command, columns, EXIT, type Terminal, terminalLog } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
 import { terminalUser, withStores } from './stores.ts';
 
-const VERBS = ['show', 'requeue', 'fail'] as const;
+/** With what follows each. */
+const VERBS = {
+  show: 'JOB',
+  requeue: 'JOB',
+  fail: 'JOB',
+  retry: undefined,
+  workers: undefined,
+  drain: 'WORKER',
+} as const;
+type Verb = keyof typeof VERBS;
 
 const OPTIONS = {
   database: { ...PLACE_OPTIONS.database, required: true, help: 'the PostgreSQL database' },
   reason: {
     type: 'text',
     value: 'TEXT',
-    default: 'The operator of Docket ended this job. Retry it to continue.',
-    help: 'what people read in the failed job',
+    help: 'what people read in a job that you end; for retry: only jobs that failed with it',
   },
+  since: {
+    type: 'text',
+    value: 'TIME',
+    help: 'retry: jobs that failed since then, such as 2h, 3d, or 2026-11-17T08:00Z',
+    must: (text: string) =>
+      Number.isNaN(timeOf(text, 0))
+        ? 'a time such as 30m, 2h, 3d, or 2026-11-17T08:00Z'
+        : undefined,
+  },
+  'dry-run': { type: 'flag', help: 'retry: only list the jobs' },
   json: { type: 'flag', help: 'print JSON' },
 } as const;
+type Values = Parsed<typeof OPTIONS>['values'];
 
-const HELP = `Shows what holds a job up, gives it to another worker, or ends it.
+const ENDED = 'The operator of Docket ended this job. Retry it to continue.';
+
+const HELP = `Shows what holds a job up, gives it to another worker, tries it again, or ends it.
 
 Usage: docket admin show JOB --database URL [--json]
        docket admin requeue JOB --database URL
        docket admin fail JOB --database URL [--reason TEXT]
+       docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
+       docket admin workers --database URL [--json]
+       docket admin drain WORKER --database URL
 
 ${optionsHelp(OPTIONS)}
 
-A worker that still has the job is stopped, and what it writes later is refused.
+A worker that still has a job is stopped, and what it writes later is refused. Failed jobs are tried
+again with the requests that failed, and their threads learn the new end. A worker that drains finishes
+its jobs and takes no more.
 `;
 
 export function admin(): Command {
   return {
     help: HELP,
     options: OPTIONS,
-    verbs: VERBS,
+    verbs: Object.keys(VERBS),
     async run(argv, terminal) {
+      const names = Object.keys(VERBS);
       const { values, positionals } = parseOptions(OPTIONS, argv, rules, {
         of: 'docket admin',
-        names: VERBS,
+        names,
       });
-      const [verb = '', id = ''] = positionals;
-      const { openStuckJobs } = await import('../postgres/stuck-jobs.ts');
-      const jobs = await openStuckJobs(values.database, systemClock, terminalLog(terminal));
-      try {
-        const job = await (verb === 'show'
-          ? jobs.show(id)
-          : verb === 'requeue'
-            ? jobs.requeue(id)
-            : jobs.fail(id, values.reason));
-        const { tickets, lease, waiting: away, ...facts } = job;
-        if (verb === 'requeue' || verb === 'fail') {
-          await withStores({ kind: 'database', url: values.database }, ({ audit }) =>
-            noteFor(
-              audit,
-              terminalUser(),
-              systemClock,
-            )({ action: `job.${verb}`, project: job.project, detail: { job: id } }),
-          );
-        }
-        if (values.json) terminal.out(`${JSON.stringify(job)}\n`);
-        else {
-          const rows = Object.entries(facts).map(([name, value]) => [name, String(value)]);
-          const held = lease
-            ? `counter ${lease.counter}${lease.holder ? `, ${JSON.stringify(lease.holder)}` : ''}`
-            : 'none';
-          const waiting = tickets.map(({ state, created, started, heartbeat, retries }) => [
-            'ticket',
-            `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
-          ]);
-          const next = away
-            ? `since ${away.since}, ${away.attempts} attempts, next ${away.nextAttempt ?? 'now'}: ${away.reason}`
-            : undefined;
-          const waits = next === undefined ? [] : [['waits', next]];
-          terminal.out(columns([...rows, ['lease', held], ...waits, ...waiting]));
-          if (tickets.length === 0 && job.status === 'active') {
-            terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
-          }
-        }
-        return EXIT.done;
-      } finally {
-        await jobs.close();
-      }
+      const [verb, name = ''] = positionals as [Verb, string?];
+      if (verb === 'workers' || verb === 'drain') await manageWorkers(verb, name, values, terminal);
+      else await manageJobs(verb, name, values, terminal);
+      return EXIT.done;
     },
   };
 }
 
-function rules({ positionals }: Parsed<typeof OPTIONS>): string[] {
-  return positionals.length === 2 ? [] : ['Specify one job, such as docket admin show JOB.'];
+async function manageJobs(
+  verb: Exclude<Verb, 'workers' | 'drain'>,
+  id: string,
+  values: Values,
+  terminal: Terminal,
+): Promise<void> {
+  const { openStuckJobs } = await import('../postgres/stuck-jobs.ts');
+  const jobs = await openStuckJobs(values.database, systemClock, terminalLog(terminal));
+  try {
+    if (verb === 'retry') return await retryAll(jobs, values, terminal);
+    const job = await (verb === 'show'
+      ? jobs.show(id)
+      : verb === 'requeue'
+        ? jobs.requeue(id)
+        : jobs.fail(id, values.reason ?? ENDED));
+    if (verb !== 'show') await note(values, `job.${verb}`, [job]);
+    if (values.json) terminal.out(`${JSON.stringify(job)}\n`);
+    else showJob(job, terminal);
+  } finally {
+    await jobs.close();
+  }
+}
+
+async function retryAll(jobs: StuckJobs, values: Values, terminal: Terminal): Promise<void> {
+  const { since = '', reason = '', json, 'dry-run': dryRun } = values;
+  const found = await jobs.failedSince(timeOf(since, systemClock.now()), reason);
+  if (json) terminal.out(`${JSON.stringify(found)}\n`);
+  else terminal.out(columns(found.map((job) => [job.id, job.project, job.failed, job.reason])));
+  if (dryRun) return terminal.err(`${found.length} jobs would be tried again.\n`);
+  for (const job of found) {
+    await jobs.requeue(job.id);
+    await note(values, 'job.retry', [job]);
+  }
+  terminal.err(`${found.length} jobs are tried again.\n`);
+}
+
+function showJob({ tickets, lease, waiting: away, ...facts }: StuckJob, terminal: Terminal): void {
+  const rows = Object.entries(facts).map(([name, value]) => [name, String(value)]);
+  const by = lease?.worker ?? (lease?.holder && JSON.stringify(lease.holder));
+  const held = lease ? `counter ${lease.counter}${by ? `, ${by}` : ''}` : 'none';
+  const waiting = tickets.map(({ state, created, started, heartbeat, retries }) => [
+    'ticket',
+    `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
+  ]);
+  const next =
+    away &&
+    `since ${away.since}, ${away.attempts} attempts, next ${away.nextAttempt ?? 'now'}: ${away.reason}`;
+  const waits = next ? [['waits', next]] : [];
+  terminal.out(columns([...rows, ['lease', held], ...waits, ...waiting]));
+  if (tickets.length === 0 && facts.status === 'active') {
+    terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
+  }
+}
+
+async function manageWorkers(
+  verb: 'workers' | 'drain',
+  name: string,
+  values: Values,
+  terminal: Terminal,
+): Promise<void> {
+  const { openChecked } = await import('../postgres/stores.ts');
+  const { drainWorker, listWorkers, unknownWorker } = await import('../postgres/presence.ts');
+  const database = await openChecked(values.database, systemClock);
+  try {
+    if (verb === 'drain') {
+      if (!(await drainWorker(database, name))) throw unknownWorker(name);
+      terminal.err(
+        `Worker ${name} finishes its jobs and takes no more. Stop it when \`docket admin workers\` shows that it has none.\n`,
+      );
+      return;
+    }
+    const workers = await listWorkers(database);
+    if (values.json) return terminal.out(`${JSON.stringify(workers)}\n`);
+    terminal.out(
+      columns(
+        workers.map((worker) => [
+          worker.name,
+          `since ${worker.since}`,
+          `${worker.jobs} jobs`,
+          worker.notReady ?? 'ready',
+        ]),
+      ),
+    );
+    if (workers.length === 0) terminal.err('There are no workers. Start one with docket work.\n');
+  } finally {
+    await database.close();
+  }
+}
+
+async function note(
+  { database }: Values,
+  action: AuditEntry['action'],
+  jobs: readonly { id: string; project: string }[],
+): Promise<void> {
+  await withStores({ kind: 'database', url: database }, async ({ audit }) => {
+    const write = noteFor(audit, terminalUser(), systemClock);
+    for (const { id, project } of jobs) await write({ action, project, detail: { job: id } });
+  });
+}
+
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** A length of time before now, or a time. NaN if it is neither. */
+function timeOf(text: string, now: number): number {
+  const [, count, unit] = /^(\d+)([mhd])$/.exec(text) ?? [];
+  return unit ? now - Number(count) * UNITS[unit as keyof typeof UNITS] : Date.parse(text);
+}
+
+function rules({ positionals, values }: Parsed<typeof OPTIONS>): string[] {
+  const [verb, ...names] = positionals;
+  const wanted = VERBS[verb as Verb];
+  const problems: string[] = [];
+  if (names.length !== (wanted ? 1 : 0)) {
+    const usage = `docket admin ${verb ?? 'show'} ${verb ? (wanted ?? '') : 'JOB'}`.trim();
+    problems.push(
+      wanted || !verb
+        ? `Specify one ${(wanted ?? 'job').toLowerCase()}, such as ${usage}.`
+        : `Unexpected argument \`${names[0]}\`. Use ${usage}.`,
+    );
+  }
+  if (verb === 'retry' && values.since === undefined) {
+    problems.push(
+      'Option `--since TIME` is required: jobs that failed since then are tried again.',
+    );
+  }
+  return problems;
 }

@@ -1,6 +1,6 @@
 // What is decided when a request comes in. Pure: a store may repeat it.
 import { createHash } from 'node:crypto';
-import type { Origin } from '../contract/job.ts';
+import { CANCELLED, type Origin } from '../contract/job.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import type { Quota } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
@@ -8,7 +8,7 @@ import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.
 import { isoTime } from '../shared/runtime.ts';
 import { type JobRecord, type Turn, threadKey, threadsOf, triedNow, withTurn } from './job.ts';
 import { type Budget, insistOnBudget } from './money.ts';
-import type { SharedView, SharedWrite, StateRecord } from './store.ts';
+import type { SharedView, SharedWrite, StateRecord, Write } from './store.ts';
 
 export interface Arrival {
   projectId: string;
@@ -122,6 +122,30 @@ function withWorkOf(last: Turn | undefined, turn: Turn): Turn {
   if (last?.state !== 'failed' || !last.kept || last.prompt !== turn.prompt) return turn;
   const { kept, commit, intent, summary, rounds, files, dropped, checks } = last;
   return { ...turn, kept, commit, intent, summary, rounds, files, dropped, checks };
+}
+
+/**
+ * A failed job goes on with the requests that failed, as an operator wants after an outage. They were
+ * accepted and counted before.
+ */
+export function retryFailed(id: string, now: number) {
+  return (job: JobRecord | null): Write<void> => {
+    if (job?.status !== 'failed' || job.reason === CANCELLED) {
+      const what = job?.status === 'failed' ? 'cancelled by a person' : (job?.status ?? 'deleted');
+      throw new Conflict(`Job ${id} is ${what}. Only failed jobs can be retried.`);
+    }
+    const last = job.turns.at(-1)?.endedAt;
+    const turns = job.turns.map((turn) =>
+      turn.state === 'failed' && turn.endedAt === last
+        ? { ...turn, state: 'queued' as const, endedAt: undefined, reason: undefined }
+        : turn,
+    );
+    const next: JobRecord = {
+      ...{ ...transition(job, 'message', now), turns, reason: null, lease: null },
+      ...{ cancelRequested: false, adoptions: 0, suspected: undefined, returned: undefined },
+    };
+    return { result: undefined, story: 'retried by an operator', job: next, wake: true };
+  };
 }
 
 export function requestCancel(

@@ -1,10 +1,11 @@
 // A worker says every few seconds that it is there, looks whether it can work, and hears whether it is to
 // drain. While it cannot work, it takes no tickets: others do.
-import { sql } from 'kysely';
-import { sentence } from '../shared/errors.ts';
+import { type Selectable, sql } from 'kysely';
+import { NotFound, sentence } from '../shared/errors.ts';
 import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import type { Queue } from './queue.ts';
+import type { Tables } from './tables.ts';
 
 const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
@@ -142,11 +143,16 @@ export interface KnownWorker {
   draining: boolean;
   /** Since when GitHub does not answer it. */
   githubAwaySince: string | null;
+  /** How many it works on. */
+  jobs: number;
 }
 
 export async function listWorkers(database: Database): Promise<KnownWorker[]> {
-  const rows = await database.read((db) =>
-    db.selectFrom('worker').selectAll().orderBy('name').limit(1_000).execute(),
+  const { rows } = await database.read((db) =>
+    sql<Selectable<Tables['worker']> & { jobs: number }>`
+      select worker.*, (select count(*)::int from docket.job
+        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
+      from docket.worker order by name limit ${MOST_LISTED}`.execute(db),
   );
   return rows.map((row) => ({
     name: row.name,
@@ -154,8 +160,14 @@ export async function listWorkers(database: Database): Promise<KnownWorker[]> {
     notReady: row.not_ready,
     draining: row.draining,
     githubAwaySince: row.github_away_since?.toISOString() ?? null,
+    jobs: row.jobs,
   }));
 }
+
+const MOST_LISTED = 1_000;
+
+export const unknownWorker = (name: string) =>
+  new NotFound(`There is no worker ${name}. List them with docket admin workers.`);
 
 /** False: there is no such worker. */
 export async function drainWorker(database: Database, name: string): Promise<boolean> {

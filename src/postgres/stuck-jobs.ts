@@ -1,13 +1,15 @@
-// What an operator can see and do about a job that does not go on: its lease, its tickets, and how to
-// give it to another worker or end it.
+// What an operator can see and do about jobs that do not go on: their leases and tickets, and how to give
+// them to another worker, try them again, or end them.
 import { sql } from 'kysely';
+import { CANCELLED } from '../contract/job.ts';
+import { retryFailed } from '../jobs/intake.ts';
 import type { JobRecord, Lease } from '../jobs/job.ts';
 import { giveUp } from '../jobs/worker.ts';
-import { Conflict, NotFound } from '../shared/errors.ts';
-import type { Clock, Log } from '../shared/runtime.ts';
+import { Conflict, NotFound, unlessCorrupt } from '../shared/errors.ts';
+import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
 import type { Waiting } from '../shared/waiting.ts';
 import type { Tx } from './database.ts';
-import { CANCELS, PostgresStore } from './job-store.ts';
+import { CANCELS, decode, PostgresStore } from './job-store.ts';
 import { openQueue } from './queue.ts';
 import { openChecked } from './stores.ts';
 
@@ -20,7 +22,7 @@ interface JobTicket {
   retries: number;
 }
 
-interface StuckJob {
+export interface StuckJob {
   id: string;
   project: string;
   status: string;
@@ -34,13 +36,25 @@ interface StuckJob {
   tickets: JobTicket[];
 }
 
-interface StuckJobs {
+export interface FailedJob {
+  id: string;
+  project: string;
+  failed: string;
+  reason: string;
+}
+
+export interface StuckJobs {
   show(id: string): Promise<StuckJob>;
-  /** Takes it from whoever has it, and gives it to the next worker. */
+  /** Takes it from whoever has it, and gives it to the next worker. One that failed is tried again. */
   requeue(id: string): Promise<StuckJob>;
+  /** Those that failed since then, with this in the reason, and that nobody cancelled. Oldest first. */
+  failedSince(time: number, words: string): Promise<FailedJob[]>;
   fail(id: string, reason: string): Promise<StuckJob>;
   close(): Promise<void>;
 }
+
+/** Of one call; the next one finds the others. */
+const MOST_LISTED = 5_000;
 
 export async function openStuckJobs(url: string, clock: Clock, log: Log): Promise<StuckJobs> {
   const database = await openChecked(url, clock);
@@ -71,9 +85,11 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
     };
   }
 
+  const storeOf = (project: string) => new PostgresStore({ database, project, wake: queue });
+
   async function active(id: string): Promise<PostgresStore> {
     const { project, status } = await show(id);
-    if (status === 'active') return new PostgresStore({ database, project, wake: queue });
+    if (status === 'active') return storeOf(project);
     throw new Conflict(
       `Job ${id} is ${status}, so no worker is at work on it. Nothing was changed.`,
     );
@@ -88,6 +104,14 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
   return {
     show,
     async requeue(id) {
+      const { project, status } = await show(id);
+      if (status === 'failed') {
+        await storeOf(project).update(id, retryFailed(id, clock.now()), async (tx) => {
+          // Whoever asked for it is told the new end.
+          await tx.updateTable('delivery').set({ told_at: null }).where('job', '=', id).execute();
+        });
+        return show(id);
+      }
       const store = await active(id);
       await database.transaction((tx) => drop(tx, id));
       await store.update(id, (job) => ({
@@ -95,6 +119,25 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
         job: { ...(job as JobRecord), lease: null },
       }));
       return show(id);
+    },
+    async failedSince(time, words) {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom('job')
+          .select(['id', 'project', 'record', 'updated_at'])
+          .where('status', '=', 'failed')
+          .where('updated_at', '>=', sql<Date>`${isoTime(time)}`)
+          .orderBy('updated_at')
+          .limit(MOST_LISTED)
+          .execute(),
+      );
+      return rows.flatMap(({ id, project, record, updated_at: at }) => {
+        // One that cannot be read stays as it is.
+        const reason = unlessCorrupt(() => decode(record, id))?.reason;
+        if (reason == null || reason === CANCELLED) return [];
+        if (!reason.toLowerCase().includes(words.toLowerCase())) return [];
+        return [{ id, project, failed: at.toISOString(), reason }];
+      });
     },
     async fail(id, reason) {
       const store = await active(id);

@@ -250,6 +250,7 @@ export async function awayScene(kind: 'app' | 'action') {
           job = id;
         },
         waitingFor: async () => (job === undefined ? [] : [kept]),
+        unheard: async () => {},
         async told() {
           job = undefined;
         },

@@ -16,6 +16,7 @@ async function setUp() {
   await store.updateShared('j1', createJob(wanted, birth, { perHour: 9 }), { counted: true });
   return {
     store,
+    database,
     admin: (...args: string[]) => docket(['admin', ...args, '--database', database.url]),
     tickets: async () => {
       const { rows } = await sql<{ state: string }>`
@@ -58,8 +59,59 @@ it('docket admin ends a job with a reason, and leaves one that is over alone', a
   expect(await store.get('j1')).toMatchObject({ status: 'failed', reason: 'The disk was lost.' });
   expect(await tickets()).toEqual([]);
   expect(await audit()).toEqual(['job.fail p j1']);
-  const again = await admin('requeue', 'j1');
+  const again = await admin('fail', 'j1');
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('Job j1 is failed') });
   expect((await admin('show', 'j2')).stderr).toContain('There is no job j2');
   expect((await admin('show')).code).toBe(2);
+});
+
+it('docket admin tries failed jobs again, all of an outage or one, and none that was cancelled', async () => {
+  const { admin, tickets, audit, store } = await setUp();
+  await admin('fail', 'j1', '--reason', 'GitHub was away.');
+  const dry = await admin('retry', '--since', '1h', '--reason', 'github WAS', '--dry-run');
+  expect(dry.stdout).toMatch(/^j1 +p +\S+Z +GitHub was away\.\n$/);
+  expect(dry.stderr).toBe('1 jobs would be tried again.\n');
+  expect(await store.get('j1')).toMatchObject({ status: 'failed' });
+  for (const other of [
+    ['--since', '2030-01-01'],
+    ['--since', '1d', '--reason', 'full disk'],
+  ]) {
+    expect((await admin('retry', ...other)).stderr).toBe('0 jobs are tried again.\n');
+  }
+  expect((await admin('retry', '--since', '1h')).stderr).toBe('1 jobs are tried again.\n');
+  const open = { status: 'active', reason: null, turns: [{ state: 'queued', prompt: 'x' }] };
+  expect(await store.get('j1')).toMatchObject(open);
+  expect(await tickets()).toEqual(['created']);
+  await admin('fail', 'j1');
+  expect((await admin('requeue', 'j1')).code).toBe(0);
+  expect(await store.get('j1')).toMatchObject(open);
+  expect((await audit()).toReversed()).toEqual([
+    ...['job.fail p j1', 'job.retry p j1', 'job.fail p j1', 'job.requeue p j1'],
+  ]);
+  await admin('fail', 'j1', '--reason', 'cancelled');
+  expect((await admin('retry', '--since', '1h')).stderr).toBe('0 jobs are tried again.\n');
+  expect((await admin('requeue', 'j1')).stderr).toContain('is cancelled by a person');
+  expect((await admin('retry')).stderr).toContain('`--since TIME` is required');
+  expect((await admin('retry', '--since', 'soon')).code).toBe(2);
+  expect((await admin('retry', 'j1', '--since', '1h')).stderr).toContain(
+    'Unexpected argument `j1`',
+  );
+});
+
+it('docket admin lists workers, and tells one to drain', async () => {
+  const { admin, database, store } = await setUp();
+  expect((await admin('workers')).stderr).toContain('There are no workers.');
+  await sql`insert into docket.worker (name, not_ready) values ('here 1', 'The disk is full.')`.execute(
+    database.db,
+  );
+  const lease = { token: 'secret', counter: 3, worker: 'here 1' };
+  const held = (job: unknown) => ({ ...(job as object), lease }) as never;
+  await store.update('j1', (job) => ({ result: undefined, story: 'taken', job: held(job) }));
+  expect((await admin('workers')).stdout).toMatch(
+    /^here 1 +since \S+Z +1 jobs +The disk is full\.\n$/,
+  );
+  expect((await admin('show', 'j1')).stdout).toMatch(/^lease +counter 3, here 1$/m);
+  expect((await admin('drain', 'here 1')).code).toBe(0);
+  expect(JSON.parse((await admin('workers', '--json')).stdout)).toMatchObject([{ draining: true }]);
+  expect((await admin('drain', 'nobody')).stderr).toContain('There is no worker nobody.');
 });
