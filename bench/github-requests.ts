@@ -48,7 +48,8 @@ export function run(): Promise<Figure[]> {
         clock,
       });
       const thread = { read: async () => parsed };
-      const settings = hostedSettings({ env, app, thread, files, meter, clock, log: silentLog });
+      const deps = { env, app, thread, files, meter, limits: new Map(), clock, log: silentLog };
+      const settings = hostedSettings(deps);
       return { app, settings };
     });
     let chance = 1;

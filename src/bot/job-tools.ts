@@ -8,7 +8,7 @@ import { type AgentSettings, chooseAgent, handedOn } from '../agents/choose-agen
 import { type Config, DEFAULT_CONFIG, moneyOf } from '../config/config.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Origin } from '../contract/job.ts';
-import type { AgentRunner } from '../jobs/agent.ts';
+import { type AgentRunner, PUBLIC } from '../jobs/agent.ts';
 import { secretValues, together } from '../jobs/changes/secrets.ts';
 import type { FindSigner } from '../jobs/publisher.ts';
 import type { JobTools, RepositoryTools } from '../jobs/tools.ts';
@@ -21,12 +21,17 @@ import type { ThreadHost } from './thread-host.ts';
 import { readCommands } from './trigger.ts';
 
 interface ToolsOptions
-  extends Pick<JobTools, 'publisher' | 'docsPaths' | 'draft' | 'ended' | 'log' | 'contextCopies'> {
+  extends Pick<
+    JobTools,
+    'publisher' | 'docsPaths' | 'draft' | 'ended' | 'log' | 'contextCopies' | 'notice'
+  > {
   /** Null: there are no settings. */
   config: Config | null;
   baseRef: string | undefined;
   env: NodeJS.ProcessEnv;
   agent: Pick<AgentSettings, 'command' | 'model' | 'check' | 'isolation' | 'hide'> & {
+    /** This machine works for more than one repository. */
+    several?: boolean;
     /** Unless the settings have a limit. */
     maxMinutes: number;
     /** Instead of an agent; absent: one has to be set up. */
@@ -51,7 +56,7 @@ export function buildTools({
   config,
   env,
   log,
-  agent: { maxMinutes, none, ...agent },
+  agent: { maxMinutes, none, several = false, ...agent },
   thread,
   identity,
   ...options
@@ -65,6 +70,8 @@ export function buildTools({
   const seconds = (minutes ?? maxMinutes) * 60;
   const login = config?.agent.login;
   const issued = new Set<string>();
+  // Other repositories, and what their operator runs, are on the same machine.
+  const within = <T>(network: T | 'open') => (several && network === 'open' ? PUBLIC : network);
   const settings: AgentSettings = {
     ...agent,
     budget: {
@@ -81,8 +88,8 @@ export function buildTools({
         },
       }),
     envNames: config?.agent.env ?? [],
-    ...(config?.agent.network && { network: config.agent.network }),
-    checkNetwork: config?.['check-network'] ?? 'none',
+    ...(config?.agent.network && { network: within(config.agent.network) }),
+    checkNetwork: within(config?.['check-network'] ?? 'none'),
     environment: env,
     tmp: tmpdir(),
     timeLimitMs: seconds * 1000,
@@ -108,6 +115,7 @@ export function buildTools({
     clock: systemClock,
     log,
     ended: options.ended,
+    ...(options.notice && { notice: options.notice }),
   };
 }
 

@@ -82,6 +82,7 @@ export function waiting(problem: string, voice: Voice): string {
 export function finished(job: ReceivedJob, elapsed: Elapsed, voice: Voice): string {
   return paragraphs([
     ...ending(job, voice, elapsed.here),
+    job.docket?.notice ? quoted(`ℹ️ ${job.docket.notice}`, 1_000) : '',
     paragraphs([checks(job), repairs(job)]),
     facts(job, voice, duration(job.docket?.tookMs ?? elapsed.elapsedMs)),
   ]);

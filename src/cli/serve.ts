@@ -6,6 +6,7 @@ import { PLACE_OPTIONS, placeOf, placeProblems, placeWords } from './place.ts';
 import {
   type AgentOption,
   ISOLATION_OPTION,
+  LIMIT_OPTION,
   type ServeAllOptions,
   type ServeOptions,
   type ServerAddress,
@@ -37,6 +38,7 @@ const OPTIONS = {
     help: 'how many jobs to work on at a time; others wait',
   },
   isolation: ISOLATION_OPTION,
+  limit: LIMIT_OPTION,
   'public-url': {
     type: 'text',
     value: 'URL',
@@ -83,7 +85,8 @@ DOCKET_LOG_FORMAT=text. On SIGTERM, requests in progress finish first.
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
 
-With --database, docket work runs the jobs, and has its own --concurrency and --isolation.
+With --database, docket work runs the jobs, and has its own --concurrency and --isolation. Give both
+the same --limit.
 `;
 
 export function serve(env: NodeJS.ProcessEnv): Command {
@@ -136,8 +139,8 @@ async function run(
 }
 
 function listening(values: Values): ServerAddress {
-  const { port, host, concurrency, isolation, 'public-url': publicUrl } = values;
-  return { port, host, concurrency, isolation, ...(publicUrl && { publicUrl }) };
+  const { port, host, concurrency, isolation, limit: limits, 'public-url': publicUrl } = values;
+  return { port, host, concurrency, isolation, limits, ...(publicUrl && { publicUrl }) };
 }
 
 function serveOptions(values: Values): ServeOptions {
@@ -169,6 +172,9 @@ function rules(parsed: Parsed<typeof OPTIONS>): string[] {
     problems.push(
       '`--public-url` must be an address without a path, such as https://docket.example.com.',
     );
+  }
+  if (values.limit.length > 0 && values.database === undefined) {
+    problems.push('`--limit` requires `--database`: settings are the operator’s own otherwise.');
   }
   if (values.database !== undefined || !isSetUpHere(values)) {
     return [...problems, ...settingsElsewhere(values)];

@@ -2,7 +2,7 @@
 import { noArguments, optionsHelp, parseOptions } from './args.ts';
 import { type Command, EXIT, untilStopped } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
-import { ISOLATION_OPTION } from './serve/options.ts';
+import { ISOLATION_OPTION, LIMIT_OPTION } from './serve/options.ts';
 
 const OPTIONS = {
   database: { ...PLACE_OPTIONS.database, required: true, help: 'the PostgreSQL database' },
@@ -15,6 +15,7 @@ const OPTIONS = {
     help: 'how many jobs to work on at a time',
   },
   isolation: ISOLATION_OPTION,
+  limit: LIMIT_OPTION,
   port: {
     type: 'number',
     value: 'N',
@@ -28,7 +29,7 @@ const OPTIONS = {
 const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
 
 Usage: docket work --database URL [--concurrency N] [--isolation required|best]
-                   [--port N] [--host HOST]
+                   [--limit SETTING=N]… [--port N] [--host HOST]
 
 ${optionsHelp(OPTIONS)}
 

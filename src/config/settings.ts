@@ -37,11 +37,11 @@ export interface SettingOrigin {
 }
 
 /** Prices belong together; of any other group, each setting has an origin of its own. */
-const NAMES = settingsIn().flatMap((group) => {
+export const SETTING_NAMES = settingsIn().flatMap((group) => {
   const inner = group === 'prices' ? [] : settingsIn(group);
   return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
 });
-const LOCKABLE = new Set([...NAMES, ...settingsIn()]);
+const LOCKABLE = new Set([...SETTING_NAMES, ...settingsIn()]);
 
 const OrganizationFile = SettingsFile.extend({
   locked: z
@@ -71,8 +71,8 @@ export function readSettings(texts: SettingsTexts): Settings {
     OrganizationFile,
   );
   const locked = lockedNames(theirs.said.locked ?? []);
-  const chosen = NAMES.map((name) => {
-    const [own, organizations] = [at(ours.said, name), at(theirs.said, name)];
+  const chosen = SETTING_NAMES.map((name) => {
+    const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
     const isLocked = locked.has(name);
     const overruled = isLocked && own !== undefined && !same(own, organizations);
     const mine = own !== undefined && !isLocked;
@@ -85,7 +85,7 @@ export function readSettings(texts: SettingsTexts): Settings {
     origins: new Map(
       chosen.map(({ name, from, locked, said }) => [
         name,
-        { from, locked, value: said ?? at(config, name) },
+        { from, locked, value: said ?? settingAt(config, name) },
       ]),
     ),
     overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
@@ -95,7 +95,9 @@ export function readSettings(texts: SettingsTexts): Settings {
 /** The names of single settings. A budget would be endless where the prices can be set to zero. */
 function lockedNames(entries: readonly string[]): Set<string> {
   const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
-  return new Set(NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
+  return new Set(
+    SETTING_NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))),
+  );
 }
 
 interface Choice {
@@ -131,7 +133,8 @@ function checked(
   return (fromUs ? ours : theirs).refuse(issues);
 }
 
-function at(settings: unknown, name: string): unknown {
+/** `name`: such as `agent.max-minutes`. */
+export function settingAt(settings: unknown, name: string): unknown {
   const [group = '', key] = name.split('.');
   const outer = (settings as Record<string, unknown>)[group];
   return key === undefined ? outer : (outer as Record<string, unknown> | undefined)?.[key];

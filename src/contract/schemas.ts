@@ -90,6 +90,11 @@ const DocketExtras = z.object({
     ),
   /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
   draft: z.enum(['made', 'unsupported']).optional().catch(undefined),
+  notice: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe('Settings of the repository that the server does not use as they are, told once.'),
 });
 
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */

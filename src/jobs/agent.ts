@@ -70,6 +70,9 @@ export type IsolationSetting = (typeof ISOLATION_SETTINGS)[number];
 /** What an agent reaches: its model's provider, that and some hosts, or everything. */
 export type NetworkSetting = 'provider' | 'open' | { hosts: readonly string[] };
 
+/** Every host with a public address, and nothing of this machine or the networks around it. */
+export const PUBLIC: Extract<NetworkSetting, object> = { hosts: ['*'] };
+
 /** Runs `check-command` in the agent's copy, isolated as the agent itself is. */
 export interface CheckRunner {
   run(dir: string, signal: AbortSignal): Promise<{ ok: boolean; output: string }>;

@@ -134,6 +134,8 @@ export const JobRecord = z.object({
   canceledBy: z.string().optional(),
   work: Work.nullable(),
   reason: z.string().nullable(),
+  /** What was done otherwise than the repository's settings say. */
+  notice: z.string().optional(),
   checks: z.array(CheckResult),
   usage: Usage,
   /** What readers did after the merge; `comment` is where it was posted. */

@@ -122,7 +122,7 @@ export function body(
     changes: changesOf(paths),
     checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
   };
-  const before = [warning(review, template), refusals(job)];
+  const before = [warning(review, template), refusals(job), noticeOf(job)];
   const after = [leftOut(job, paths), footer(job, review)];
   const others = [...before, ...after, fill(template, { ...values, conversation: '' })];
   const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
@@ -173,6 +173,9 @@ function refusals({ turns }: JobRecord): string {
   if (names.length === 0) return '';
   return `⚠️ **The agent tried to reach ${names.join(', ')}.** Docket refused it, because the settings of this repository do not list that address. Read the change with care.`;
 }
+
+/** Our own words, with names of settings in them. */
+const noticeOf = ({ notice }: JobRecord) => (notice ? `ℹ️ ${notice}` : '');
 
 function footer(job: JobRecord, { word }: Review): string {
   const asked = job.turns.map(({ origin }) => threadElsewhere(origin)).find(Boolean);

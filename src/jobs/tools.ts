@@ -29,6 +29,8 @@ export interface JobTools {
   /** A failing check is reported, but the pull request is ready for review anyway. */
   advisory?: boolean;
   template?: PullRequestTemplate;
+  /** What is done otherwise here than the repository's settings say, for whoever asks for a job. */
+  notice?: string;
   /** The word that starts a command, such as `/docs`; absent where nobody reads comments. */
   commandWord?: string;
   /** No new job while this many pull requests of jobs are open; absent: any number. */

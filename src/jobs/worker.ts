@@ -120,7 +120,12 @@ function claimLease(
       ...(shared !== undefined && { shared: shared && !free.suspected }),
     };
     // Whoever accepted the job may not know the agent, or it has changed since.
-    const taken = { ...takeLease(triedNow(free), token, by), model: tools.agent.model };
+    const { agent, notice } = tools;
+    const taken = {
+      ...takeLease(triedNow(free), token, by),
+      model: agent.model,
+      ...(notice && { notice }),
+    };
     const story = from ? 'adopted from a run that died' : 'taken up';
     return { result: { job: taken, from }, story, job: taken };
   };

@@ -308,6 +308,8 @@ function unnamed(job: JobRecord): AgentJob {
       ...(job.status === 'active' && { requests: openRequests(job) }),
       ...waitingOf(job),
       ...(draft && { draft }),
+      // With the first request of a job, and not with every one.
+      ...(job.notice && job.turns.length === 1 && { notice: job.notice }),
     },
   };
 }

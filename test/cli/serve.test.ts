@@ -39,6 +39,7 @@ describe('docket serve', () => {
       port: 8787,
       host: '127.0.0.1',
       concurrency: 4,
+      limits: [],
       isolation: 'required',
       data: '.docket',
       project: 'acme',
@@ -65,6 +66,7 @@ describe('docket serve', () => {
       port: 1,
       host: '127.0.0.1',
       concurrency: 4,
+      limits: [],
       isolation: 'required',
       place,
     });

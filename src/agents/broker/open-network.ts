@@ -1,6 +1,6 @@
 // The way out of one run of a program: none, the machine's own network, or a broker.
 
-import type { NetworkSetting } from '../../jobs/agent.ts';
+import { type NetworkSetting, PUBLIC } from '../../jobs/agent.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Clock, Log } from '../../shared/runtime.ts';
 import type { Environment } from '../program/environment.ts';
@@ -41,6 +41,11 @@ interface OpenedNetwork {
   close(): Promise<void>;
 }
 
+const NOT_LIMITED =
+  'The program was not started, because the settings limit what it can reach, and this machine cannot do that. Install bubblewrap. To let it reach everything, set `network` (for a check, `check-network`) to `open` in `.github/docket.yml`.';
+const NOT_ALONE =
+  'The program was not started, because the settings open the network, and this machine works for several repositories and cannot keep its own services out of reach. Install bubblewrap on it, or remove `network: open` (for a check, `check-network`) from `.github/docket.yml`.';
+
 /** Opens the program's way out, as far as it has one. */
 export async function openNetwork(
   { reach, isRequired, plan, habits = [], roads = ROADS }: ProgramNetwork,
@@ -48,9 +53,7 @@ export async function openNetwork(
 ): Promise<OpenedNetwork> {
   const isClosed = reach !== 'open' && closesNetwork;
   if (reach !== 'open' && isRequired && !isClosed)
-    throw new SetupError(
-      'The program was not started, because the settings limit what it can reach, and this machine cannot do that. Install bubblewrap. To let it reach everything, set `network` (for a check, `check-network`) to `open` in `.github/docket.yml`.',
-    );
+    throw new SetupError(reach === PUBLIC ? NOT_ALONE : NOT_LIMITED);
   const { ways = new Map(), hosts: own = [] } = plan ?? {};
   const listed = typeof reach === 'object' ? [...own, ...reach.hosts] : own;
   const isAlone = isClosed && reach === 'none';

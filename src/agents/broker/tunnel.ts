@@ -5,6 +5,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:http';
 import { BlockList, connect, isIP, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { proxyOf } from '../../shared/network/network.ts';
 import type { Environment } from '../program/environment.ts';
@@ -22,12 +23,15 @@ export const ROADS: Roads = {
 
 const PORT = 443;
 
-/** `registry.npmjs.org`, or `*.acme.dev` for every name below it. */
+/** `registry.npmjs.org`, `*.acme.dev` for every name below it, or `*` for every name at all. */
 function isListed(host: string, hosts: readonly string[]): boolean {
   const name = host.toLowerCase();
-  return hosts.some((one) =>
-    one.startsWith('*.') ? name.endsWith(one.slice(1).toLowerCase()) : name === one.toLowerCase(),
-  );
+  return hosts.some((one) => {
+    if (one === '*') return true;
+    return one.startsWith('*.')
+      ? name.endsWith(one.slice(1).toLowerCase())
+      : name === one.toLowerCase();
+  });
 }
 
 /** The host of a request for a tunnel; else why there is none. */
@@ -48,6 +52,8 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // Where Azure answers its own machines.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -71,8 +77,19 @@ const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 
 export function isPublic(address: string): boolean {
-  if (isIP(address) === 4) return !PRIVATE.check(address);
-  return isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+  if (isIP(address) === 4) return !PRIVATE.check(address) && !isOwn(address);
+  const isGlobal = isIP(address) === 6 && GLOBAL.check(address, 'ipv6');
+  return isGlobal && !PRIVATE.check(address, 'ipv6') && !isOwn(address);
+}
+
+/** What listens on a public address of this machine may still be meant for this machine only. */
+function isOwn(address: string): boolean {
+  const interfaces = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+  const own = new BlockList();
+  for (const { address: one, family: kind } of interfaces)
+    if (kind.toLowerCase() === family) own.addAddress(one, family);
+  return own.check(address, family);
 }
 
 /** Rejects with a reason that completes a sentence. */
@@ -81,13 +98,13 @@ export async function openTunnel(
   environment: Environment,
   roads: Roads,
 ): Promise<Duplex> {
-  const proxy = proxyFor(host, environment);
-  if (proxy) return throughProxy(host, proxy);
   const found = await roads.lookup(host).catch(() => []);
-  if (found.length === 0) throw new Error('the host could not be found');
   // The address that was looked at is the one that is used: a second look could find another.
   const inside = found.find(({ address }) => !isPublic(address));
   if (inside) throw new Error('the name leads to a private address');
+  const proxy = proxyFor(host, environment);
+  if (proxy) return throughProxy(host, proxy);
+  if (found.length === 0) throw new Error('the host could not be found');
   for (const { address } of found) {
     const socket = roads.connect(address, PORT);
     const isOpen = await new Promise<boolean>((resolve) => {
@@ -101,7 +118,7 @@ export async function openTunnel(
   throw new Error('the host could not be reached');
 }
 
-/** The machine's own proxy, which then resolves the name and judges the address. */
+/** The machine's own proxy, which resolves names that this machine cannot. */
 function proxyFor(host: string, environment: Environment): URL | undefined {
   const proxy = proxyOf(environment);
   const url = URL.parse(proxy?.https ?? '');

@@ -12,6 +12,8 @@ export interface ServerAddress {
   /** Jobs that run at the same time, in all projects together. */
   concurrency: number;
   isolation: IsolationChoice;
+  /** Of settings of repositories, as `agent.max-minutes=240`. */
+  limits: readonly string[];
   /** The address that people use, where it is not that of the server itself. */
   publicUrl?: string;
 }
@@ -53,6 +55,8 @@ export interface WorkOptions {
   database: string;
   concurrency: number;
   isolation: IsolationChoice;
+  /** Of settings of repositories, as `agent.max-minutes=240`. */
+  limit: readonly string[];
   /** Where it answers at /healthz, /readyz, and /metrics; absent: nowhere. */
   port?: number | undefined;
   host: string;
@@ -67,6 +71,13 @@ export const ISOLATION_OPTION = {
   choices: ['required', 'best'],
   default: 'required',
   help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
+} as const;
+
+/** For repositories of the GitHub App, which share the machine. */
+export const LIMIT_OPTION = {
+  type: 'list',
+  value: 'SETTING=N',
+  help: 'the most that settings of repositories can ask for, such as agent.max-minutes=240',
 } as const;
 
 export interface Working {

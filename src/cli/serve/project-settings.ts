@@ -9,6 +9,7 @@ import {
   warnOfLocked,
 } from '../../config/settings.ts';
 import type { SettingsThread } from '../../config/settings-thread.ts';
+import { forTenant, type TenantLimits, type TenantSettings } from '../../config/tenants.ts';
 import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';
 import type { GithubMeter } from '../../github/meter.ts';
@@ -26,6 +27,8 @@ export interface ConfiguredProject {
   project: Project;
   /** Null: there are no settings besides the project's own. */
   config: Config | null;
+  /** What of the repository's settings is not used here. */
+  notice?: string;
 }
 
 export async function ownSettings(project: Project): Promise<ConfiguredProject> {
@@ -93,6 +96,7 @@ export function hostedSettings({
   thread,
   files,
   meter,
+  limits,
   clock,
   log,
 }: {
@@ -101,13 +105,15 @@ export function hostedSettings({
   /** What was read of them, by anyone. */
   files: SettingsFiles;
   meter?: GithubMeter | undefined;
+  /** What the operator allows repositories to set. */
+  limits: TenantLimits;
   clock: Clock;
   /** Where the files are parsed. */
   thread: Pick<SettingsThread, 'read'>;
   log: Log;
 }): (project: Project) => Promise<ConfiguredProject> {
   const known = new Map<string, { text: Promise<string | null>; until: number }>();
-  const read = new Map<string, Files & { config: Promise<Config> }>();
+  const read = new Map<string, Files & { settings: Promise<TenantSettings> }>();
   /** Of the files that are kept, by name. */
   const lengths = new Map<string, number>();
   let characters = 0;
@@ -193,36 +199,35 @@ export function hostedSettings({
    * Each version of a project's files is parsed once, whether it is valid or not. Of thousands of
    * repositories, most have no file, and share what their organization says, or the defaults.
    */
-  function configOf(repo: string, files: Files): Promise<Config> {
+  function settingsOf(repo: string, files: Files): Promise<TenantSettings> {
     const { own, organization } = files;
     const shared = organization === null ? 'the defaults' : `all of ${organizationOf(repo)}`;
     const name = own === null ? shared : repo;
     const before = read.get(name);
-    if (before?.own === own && before.organization === organization) return before.config;
-    const config = parse(repo, files);
+    if (before?.own === own && before.organization === organization) return before.settings;
+    const settings = parse(repo, files);
     if (read.size > MAX_KNOWN) forget();
-    read.set(name, { own, organization, config });
-    config.catch((error) => {
+    read.set(name, { own, organization, settings });
+    settings.catch((error) => {
       // It says nothing about the files.
-      if (!(error instanceof InvalidRequest) && read.get(name)?.config === config)
+      if (!(error instanceof InvalidRequest) && read.get(name)?.settings === settings)
         read.delete(name);
     });
-    return config;
+    return settings;
   }
 
-  async function parse(repo: string, { own, organization }: Files): Promise<Config> {
+  async function parse(repo: string, { own, organization }: Files): Promise<TenantSettings> {
     const organizationName = organizationOf(repo);
     const settings = await thread.read({ repository: own, organization, organizationName });
     warnOfLocked(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
-    insistOnOwnMachine(settings.config);
-    return settings.config;
+    return forTenant(settings, limits);
   }
 
   return async (project) => {
     const { app: ids, repo, settings } = project;
     // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
     if (!ids || ids.suspended || settings.config !== undefined) return ownSettings(project);
-    return { project, config: await configOf(repo, await readFiles(repo, ids)) };
+    return { project, ...(await settingsOf(repo, await readFiles(repo, ids))) };
   };
 }
 
@@ -231,16 +236,4 @@ function cut(text: string | null): string | null {
   if (text === null || text.length <= MAX_YAML_CHARACTERS) return text;
   // A copy: a part of a string keeps all of it.
   return Buffer.from(text.slice(0, MAX_YAML_CHARACTERS + 1)).toString();
-}
-
-/** These name variables and files of the machine, which do not belong to whoever writes the file. */
-function insistOnOwnMachine({ agent, views }: Config): void {
-  const wrong = [
-    ...(agent.env.length > 0 ? ['`agent.env`'] : []),
-    ...(views['agent-ranges'].length > 0 ? ['`views.agent-ranges`'] : []),
-  ];
-  if (wrong.length === 0) return;
-  throw new InvalidRequest(
-    `${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`,
-  );
 }

@@ -42,6 +42,10 @@ interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   env: NodeJS.ProcessEnv;
   /** What whoever runs this server or worker asks for; settings of a project can only add to it. */
   isolation: IsolationSetting;
+  /** This machine works for more than one repository. */
+  several: boolean;
+  /** What of the repository's settings is not used here. */
+  notice?: string | undefined;
   log: Log;
   ended?: JobTools['ended'] | undefined;
   /** Besides those of the environment, as they are whenever they are read. */
@@ -59,7 +63,17 @@ interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
 
 export async function openProjectWork(
   { id, repo, settings, app }: Project,
-  { config, dataDir, env, isolation, record, pullUrl, meter, ...options }: ProjectWorkOptions,
+  {
+    config,
+    dataDir,
+    env,
+    isolation,
+    record,
+    pullUrl,
+    meter,
+    several,
+    ...options
+  }: ProjectWorkOptions,
 ): Promise<{ host: CodeHost; tools: RepositoryTools }> {
   const log = about(options.log, { project: id });
   const { baseRef, docsPaths, checkCommand: check, draft } = settings;
@@ -87,6 +101,7 @@ export async function openProjectWork(
         : { command: agent?.command }),
       check,
       isolation: isolation === 'best' ? (config ?? DEFAULT_CONFIG).agent.isolation : isolation,
+      several,
       hide: [dataDir],
       maxMinutes: AGENT_MINUTES,
       none: agent ? undefined : unknownAgent,
@@ -99,6 +114,7 @@ export async function openProjectWork(
     secrets: together(options.secrets ?? [], context.tokens),
     thread: app && threadOf(host, config, { env, dataDir, docsPaths, ...options }),
     ended: options.ended,
+    notice: options.notice,
   });
   return { host, tools };
 }

@@ -111,7 +111,15 @@ async function serve(
   });
   const address = serverAddress();
   const ended = telemetry.telemetry?.turn;
-  const options = { address: address.promise, record: projects.record, env, isolation, log };
+  const several = only === undefined;
+  const options = {
+    address: address.promise,
+    record: projects.record,
+    env,
+    isolation,
+    log,
+    several,
+  };
   const open = ({ project, config }: ConfiguredProject) =>
     openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
   const openProjects = openOnDemand(projects, configure, open, systemClock);
@@ -162,6 +170,8 @@ interface ProjectOptions {
   record: Projects['record'];
   env: NodeJS.ProcessEnv;
   isolation: ServerAddress['isolation'];
+  /** The server works for more than one repository. */
+  several: boolean;
   log: Log;
   /** Shared by all projects of the server. */
   slots: Slots;

@@ -1,5 +1,6 @@
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
 
+import { parseLimits } from '../../config/tenants.ts';
 import { createPostgresAudit } from '../../postgres/audit.ts';
 import { databaseError } from '../../postgres/errors.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
@@ -29,11 +30,13 @@ export async function serveShared(
     host,
     database: url,
     isolation,
+    limits: said,
     publicUrl,
   }: Omit<ServerAddress, 'concurrency'> & { database: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
+  const limits = parseLimits(said);
   const lines = openLines(terminal, env);
   // Before anything is opened that would have to be closed.
   const ofEnvironment = openOauth(
@@ -47,7 +50,8 @@ export async function serveShared(
     jobCounts: () => readJobCounts(shared.database),
   });
   const shared = await openShared({
-    ...{ url, env, isolation, log: lines.log, githubRequest: telemetry.telemetry?.githubRequest },
+    ...{ url, env, isolation, limits, log: lines.log },
+    githubRequest: telemetry.telemetry?.githubRequest,
   });
   const projects = createPostgresProjects(shared.database);
   try {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { diskProblem } from '../../agents/program/machine.ts';
 import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
 import { openSettingsThread } from '../../config/settings-thread.ts';
+import type { TenantLimits } from '../../config/tenants.ts';
 import type { Origin } from '../../contract/job.ts';
 import type { DocsService, JobDirectory } from '../../contract/service.ts';
 import { createGithubMeter, type GithubMeter } from '../../github/meter.ts';
@@ -80,6 +81,8 @@ interface SharedOptions {
   url: string;
   env: NodeJS.ProcessEnv;
   isolation: IsolationSetting;
+  /** What repositories of the App can set at most, where that is not the usual. */
+  limits: TenantLimits;
   log: Log;
   /** How long a restart of the database is waited out. */
   patienceMs?: number;
@@ -95,7 +98,7 @@ const MOST_OPEN = 500;
 const processName = () => `${hostname()} ${process.pid}`;
 
 export async function openShared(options: SharedOptions): Promise<Shared> {
-  const { url, env, isolation, log, patienceMs, works = false, ended } = options;
+  const { url, env, isolation, limits, log, patienceMs, works = false, ended } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url, systemClock)).close();
   await using opened = new AsyncDisposableStack();
@@ -121,12 +124,14 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const thread = openSettingsThread(systemClock);
   opened.defer(() => thread.close());
   const files = createSettingsFiles(database, systemClock);
-  const configure = hostedSettings({ env, app, thread, files, meter, clock: systemClock, log });
+  const clock = systemClock;
+  const configure = hostedSettings({ env, app, thread, files, meter, limits, clock, log });
   const projects = createPostgresProjects(database);
   const listing = createPostgresListing(database);
   const rankings = createRankings();
   const tokenless = !works && !env.GITHUB_TOKEN;
-  async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
+  async function openProject(configured: ConfiguredProject): Promise<OpenProject> {
+    const { project, config, notice } = configured;
     const { id, app: own } = project;
     const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);
     const token = project.app
@@ -143,6 +148,8 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
         ended,
         record: projects.record,
         meter,
+        notice,
+        several: true,
       },
       ...(own && {
         elsewhere: readsOthers(own),

@@ -4,6 +4,7 @@ import { requireIsolation } from '../../agents/program/isolation.ts';
 import { createMachineCheck, diskProblem, isOfMachine } from '../../agents/program/machine.ts';
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { parseLimits } from '../../config/tenants.ts';
 import { databaseError } from '../../postgres/errors.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
@@ -29,10 +30,11 @@ import { countLogs } from './shared-views.ts';
 const PATIENCE_MS = 60_000;
 
 export async function startWork(
-  { database: url, concurrency, isolation, port, host }: WorkOptions,
+  { database: url, concurrency, isolation, limit, port, host }: WorkOptions,
   terminal: Pick<Terminal, 'err' | 'live'>,
   env: NodeJS.ProcessEnv,
 ): Promise<Working> {
+  const limits = parseLimits(limit);
   const lines = openLines(terminal, env);
   const { log } = lines;
   const telemetry = await openTelemetry({
@@ -42,7 +44,7 @@ export async function startWork(
   });
   const ended = telemetry.telemetry?.turn;
   const shared = await openShared({
-    ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, works: true, ended },
+    ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
     githubRequest: telemetry.telemetry?.githubRequest,
   });
   const { database, queue, open, settings } = shared;

@@ -31,37 +31,30 @@ describe('settings with the App', () => {
     await until(() => worker.stderr().includes('sets `command.word`, but octo/.github locks it'));
   });
 
-  it('that name variables or files of the server are refused, and the thread says so', async () => {
+  it('that name what belongs to the server, or ask for too much, are cut, and the job says so once', async () => {
     const scene = await appScene({
       files: {
         '.github/docket.yml':
-          'agent: { env: [PRIVATE_KEY] }\nviews: { agent-ranges: [{ agent: GPTBot, file: /etc/passwd }] }\n',
+          'agent: { env: [PRIVATE_KEY], max-minutes: 7200 }\nviews: { agent-ranges: [{ agent: GPTBot, file: /etc/passwd }] }\n',
       },
+      agent: `env > docs/start.md\necho "Made it better."\n`,
     });
     const { repo, app, said } = scene;
-    const server = await scene.serve();
+    await scene.serve();
     await scene.work();
     await app.install(repo);
     const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
     repo.comment(number, { by: 'mona', body: '/docs make it better' });
-    const [answer] = await until(() =>
-      said(number).some((text) => text.includes('>')) ? said(number) : null,
-    );
-    expect(answer).toContain(
-      '`agent.env` and `views.agent-ranges` cannot be used in a repository with the GitHub App',
-    );
-    const key = await scene.run('keys', 'create', '--project', String(repo.id));
-    const response = await fetch(`${server.url}/v2/agent/${repo.id}/job`, {
-      method: 'POST',
-      body: JSON.stringify({ prompt: 'make it better' }),
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    });
-    expect([response.status, await response.json()]).toEqual([
-      503,
-      {
-        error: expect.stringMatching(/^The project is not set up correctly\. `agent.env` and /),
-      },
-    ]);
+    await until(() => said(number).some((text) => text.includes('Done:')));
+    repo.comment(number, { by: 'mona', body: '/docs make it even better' });
+    await until(() => said(number).filter((text) => /Done|No changes/.test(text)).length > 1);
+    const [pull] = await repo.pulls();
+    const cut = '`agent.max-minutes` can be at most 120';
+    expect(said(number).filter((text) => text.includes(cut))).toHaveLength(1);
+    expect(said(number)[0]).toContain('`agent.env` is set by the operator');
+    expect(pull?.body.split(cut)).toHaveLength(2);
+    const page = await repo.file(pull?.pull.headRef ?? '', 'docs/start.md');
+    expect(page).not.toContain('PRIVATE KEY');
   });
 
   it('let reviews of a pull request from a fork give commands: the App can answer there', async () => {

@@ -42,7 +42,8 @@ async function scene(files: Record<string, string>) {
     const appId = String(registered.id);
     const key = readAppKey(registered.privateKey);
     const app = createGithubApp({ ...githubSettings(env, { appId, key, log: silentLog }), clock });
-    const deps = { env, app, thread: { read }, files: known, clock, log: silentLog };
+    const limits = new Map();
+    const deps = { env, app, thread: { read }, files: known, limits, clock, log: silentLog };
     const configure = hostedSettings(deps);
     return (other?: Partial<Project>) => configure({ ...project, ...other });
   };

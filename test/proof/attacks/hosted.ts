@@ -1,6 +1,8 @@
 // A server with a GitHub App for many: people with too little permission, names that come to belong to
 // someone else, deliveries of yesterday, and a database without its key.
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
@@ -73,11 +75,12 @@ async function hosted(
     DOCKET_AGENT_COMMAND: `sh -c 'echo Better. >> docs/start.md; echo Done.'`,
     ...more,
   };
-  const add = (id: string, repo: LocalRepository, columns: string) =>
+  const add = (id: string, repo: LocalRepository, columns: string, own: object = {}) =>
     query(
       database,
       `insert into docket.project (id, repo, settings, installation_id, repository_id)
-        values ('${id}', '${repo.fullName}', '{"docsPaths":[],"draft":false,"accessLogs":[]}', ${columns})`,
+        values ('${id}', '${repo.fullName}',
+          '${JSON.stringify({ docsPaths: [], draft: false, accessLogs: [], ...own }).replaceAll("'", "''")}', ${columns})`,
     );
   const serve = async () => {
     const args = ['serve', '--port', '0', '--database', database, '--public-url', PUBLIC];
@@ -288,6 +291,97 @@ const NAMES: Omit<Attack, 'category'>[] = [
   },
 ];
 
+/** A job of the App’s repository, to its end. */
+async function jobIn({ repository, installation, add, serve, work, database }: Hosted, own = {}) {
+  await add('mine', repository, `${installation.id}, ${repository.id}`, own);
+  const { url } = await serve();
+  const args = ['keys', 'create', '--project', 'mine', '--database', database];
+  const { child, closed } = docket(args, {});
+  const key = (await text(child.stdout)).trim();
+  await closed;
+  await work();
+  const api = jobsApi(url, key, 'mine');
+  return api.finished((await api.create('Make it better')).id);
+}
+
+/** Something that only the operator’s own programs may ask. */
+async function internalServer() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('the-internal-secret');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  atTestEnd(() => new Promise<void>((done) => server.close(() => done())));
+  return { asked, port: (server.address() as AddressInfo).port };
+}
+
+const fetching = (port: number) =>
+  `${process.execPath} -e "fetch('http://127.0.0.1:${port}/latest').then((r) => r.text()).catch(() => 'unreachable').then((t) => require('fs').writeFileSync('docs/start.md', '# ' + t))"`;
+
+const TENANTS: Omit<Attack, 'category'>[] = [
+  {
+    what: 'settings that open the network, and an agent that asks a server of the machine itself',
+    must: 'do not reach it',
+    async see(scene) {
+      const { asked, port } = await internalServer();
+      const world = await hosted(
+        scene,
+        { '.github/docket.yml': 'agent: { network: open }\n' },
+        { DOCKET_AGENT_COMMAND: fetching(port) },
+      );
+      const job = await jobIn(world);
+      expect(asked).toEqual([]);
+      // Where a machine cannot close the network, nothing is started.
+      if (job.status === 'failed') expect(job.docket?.reason).toContain('several repositories');
+    },
+  },
+  {
+    what: 'settings that open the network for a check, which asks a server of the machine itself',
+    must: 'do not reach it',
+    async see(scene) {
+      const { asked, port } = await internalServer();
+      const world = await hosted(scene, { '.github/docket.yml': 'check-network: open\n' });
+      const job = await jobIn(world, { checkCommand: fetching(port) });
+      expect(asked).toEqual([]);
+      if (job.status === 'failed') expect(job.docket?.reason).toContain('several repositories');
+    },
+  },
+  {
+    what: 'settings that ask for five days, ten thousand steps, and a billion tokens',
+    must: 'are cut to the ceilings of the operator, and the job says so',
+    async see(scene) {
+      const said =
+        'agent: { max-minutes: 7200, max-steps: 10000, max-tokens: 1000000000, max-answer-tokens: 1000000 }\n';
+      const job = await jobIn(await hosted(scene, { '.github/docket.yml': said }));
+      expect(job).toMatchObject({ status: 'completed' });
+      for (const words of [
+        ...['max-minutes` can be at most 120', 'max-steps` can be at most 300'],
+        ...['max-tokens` can be at most 10,000,000', 'max-answer-tokens` can be at most 64,000'],
+      ])
+        expect(job.docket?.notice).toContain(words);
+    },
+  },
+  {
+    what: 'settings that name the variable with the private key, or a file, of the machine',
+    must: 'are not used, and the job says so',
+    async see(scene) {
+      const files = {
+        '.github/docket.yml':
+          'agent: { env: [PRIVATE_KEY] }\nviews: { agent-ranges: [{ agent: GPTBot, file: /etc/passwd }] }\n',
+      };
+      const dump = { DOCKET_AGENT_COMMAND: `sh -c 'env > docs/start.md; echo Done.'` };
+      const world = await hosted(scene, files, dump);
+      const job = await jobIn(world);
+      expect(job.docket?.notice).toContain('`agent.env` is set by the operator');
+      expect(job).toMatchObject({ status: 'completed' });
+      const [pull] = await world.repository.pulls();
+      const page = await world.repository.file(pull?.pull.headRef ?? '', 'docs/start.md');
+      expect(page).not.toContain('BEGIN');
+    },
+  },
+];
+
 const DELIVERIES: Omit<Attack, 'category'>[] = [
   {
     what: 'a recorded delivery, under another id, after a restart of the server',
@@ -484,6 +578,7 @@ const of = (category: string, rows: Omit<Attack, 'category'>[]): Attack[] =>
 export const HOSTED: Attack[] = [
   ...of('permission in the dashboard', PERMISSION),
   ...of('names and installations', NAMES),
+  ...of('what a tenant decides', TENANTS),
   ...of('deliveries of another time', DELIVERIES),
   ...of('locked settings', LOCKED),
   ...of('stored credentials', STORED),
