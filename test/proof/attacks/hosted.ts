@@ -18,6 +18,7 @@ import { COMPILED } from '../../support/compiled.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { jobsApi } from '../../support/organization.ts';
 import { startProcess } from '../../support/processes.ts';
+import { atTestEnd } from '../../support/test-end.ts';
 import { query } from './database.ts';
 import type { Attack, Scene } from './scene.ts';
 
