@@ -86,11 +86,13 @@ function messageOf(error: unknown): string {
 /** Null if the route reported its result itself. */
 async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | null> {
   switch (trigger.kind) {
-    case 'ignored':
-      return concerningJob(
-        { outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` },
-        run,
-      );
+    case 'ignored': {
+      const message = `Nothing to do: ${trigger.reason}.`;
+      const ending = concerningJob({ outcome: 'ignored', message }, run);
+      if (!trigger.isMistake) return ending;
+      run.runner.warn(message);
+      return null;
+    }
     case 'command':
     case 'review':
     case 'checks':

@@ -23,7 +23,8 @@ export type Trigger =
   | CheckRequest
   | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
-  | { kind: 'ignored'; reason: string };
+  /** `isMistake`: whoever wrote the workflow expected something else. */
+  | { kind: 'ignored'; reason: string; isMistake?: true };
 
 /** Workflows get no write token for some events; an App always has one. */
 type Runs = 'workflow' | 'app';
@@ -62,7 +63,12 @@ async function byEvent(event: WorkflowEvent, inputs: Inputs, runs: Runs): Promis
   if (event.name === 'workflow_run' || event.name === 'check_suite') {
     return failedChecks(event, inputs.service.baseUrl !== undefined);
   }
-  return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
+  // GitHub does not tell an empty input from one that is not set: a text field may have been left empty.
+  return {
+    kind: 'ignored',
+    reason: `the event \`${event.name}\` starts nothing without a \`prompt\`, and \`prompt\` is empty. Set it under \`with:\` to what the agent should do, or choose a \`mode\``,
+    isMistake: true,
+  };
 }
 
 function check({ payload, thread }: WorkflowEvent): Trigger {

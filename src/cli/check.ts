@@ -2,12 +2,12 @@
 
 import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { DEFAULT_CONFIG, driftRules } from '../config/config.ts';
 import { readConfig } from '../config/config-file.ts';
 import { type Coverage, percentOf } from '../drift/coverage.ts';
 import { findDriftInThread, measureInThread } from '../drift/drift-thread.ts';
-import { driftOf, kindWord, tellCount, tellFinding, tellUnread } from '../drift/tell.ts';
+import { driftOf, kindWord, tellCount, tellHere, tellUnread } from '../drift/tell.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { createGit, type Git } from '../shared/git/git.ts';
@@ -84,7 +84,13 @@ export function check(env: NodeJS.ProcessEnv): Command {
         const unread = tellUnread(report);
         if (unread) terminal.err(`${unread}\n`);
         if (values.json) terminal.out(`${JSON.stringify(findings)}\n`);
-        else for (const one of findings) terminal.out(`${oneLine(tellFinding(one))}\n`);
+        else {
+          for (const one of findings) {
+            // As compilers print it, so that editors and terminals open the place.
+            const place = `${relative('', join(files.root, one.path))}:${one.line}`;
+            terminal.out(`${oneLine(`${place}: ${tellHere(one)}`)}\n`);
+          }
+        }
         const drift = driftOf(findings);
         terminal.err(drift === 'none' ? 'The documentation fits.\n' : `${tellCount(findings)}.\n`);
         return fails(drift, values['fail-on']) ? EXIT.failed : EXIT.done;
@@ -119,7 +125,7 @@ async function snapshot(git: Git, scratch: string) {
     git.try(['read-tree', 'HEAD'], { cwd, env }),
   );
   await git.run(['add', '--all', '.'], { cwd, env });
-  return { gitDir, after: (await git.run(['write-tree'], { cwd, env })).trim(), env };
+  return { root: cwd, gitDir, after: (await git.run(['write-tree'], { cwd, env })).trim(), env };
 }
 
 /** Where this branch left the one that it will be merged into. */

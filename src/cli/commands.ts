@@ -138,11 +138,11 @@ export async function runCli(
     const { aborted, reason } = terminal.signal;
     if (aborted && reason instanceof Stopped) {
       // For example, that it is unknown whether the job was created.
-      if (error instanceof DocketError) terminal.err(told(error));
+      if (error instanceof DocketError) terminal.err(told(error, command));
       terminal.err('Stopped.\n');
       return reason.exitCode;
     }
-    terminal.err(told(error));
+    terminal.err(told(error, command));
     return EXIT.failed;
   }
 }
@@ -165,11 +165,22 @@ or from the files that DOCKET_API_KEY_FILE and so on name.
 }
 
 /** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
-function told(error: unknown): string {
+function told(error: unknown, command?: Command): string {
   if (error instanceof DocketError) {
-    return `${shown([error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n'))}\n`;
+    const words = [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+    return `${shown(withFlags(words, command))}\n`;
   }
   return `Docket failed unexpectedly: ${shown(String(error instanceof Error ? error.stack : error))}\n`;
+}
+
+/** Inputs of the action that are flags here, and that shared code names in its sentences. */
+const INPUTS = /`(access-logs|agent-command|base-ref|base-url|docs-paths|model|model-url)`/g;
+
+/** Whoever typed `--access-logs` is not told about `access-logs`. */
+function withFlags(words: string, { options = {} }: Pick<Command, 'options'> = {}): string {
+  return words.replaceAll(INPUTS, (named, name) =>
+    Object.hasOwn(options, name) ? `\`--${name}\`` : named,
+  );
 }
 
 // The process as a Terminal. The first signal requests a stop; the second one ends it immediately.

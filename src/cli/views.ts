@@ -177,7 +177,8 @@ async function run(
     {
       projectId: values.project ?? 'logs',
       title: values.project ?? 'Documentation',
-      source: baseUrl ?? `access logs ${logs.join(' ')}`,
+      // Whoever gets the files has no use for a path of this machine.
+      source: baseUrl ?? 'access logs',
       range,
       compare: !values['no-compare'],
       formats: formatsOf(values.formats),

@@ -12,6 +12,7 @@ import { repositoryName } from '../projects/project.ts';
 import type { SessionStore } from '../projects/session.ts';
 import { type GithubSignIn, newLink } from './routes/sign-in.ts';
 import type { DashboardDeps } from './routes/visit.ts';
+import { chooseReport } from './views.ts';
 
 interface DashboardOptions
   extends Pick<DashboardDeps, 'service' | 'projects' | 'installation' | 'pull'> {
@@ -103,6 +104,10 @@ function reporter(service: DocsService, log: Log): DashboardDeps['report'] {
           projectId: id,
           title: repositoryName(repo),
           source: 'this server',
+          links: [
+            { href: '/', name: 'Docket' },
+            { href: chooseReport(id), name: 'Other projects and days' },
+          ],
           range: chooseRange(choice, systemClock.now()),
           compare: true,
           formats: ['html'],

@@ -4,21 +4,30 @@ import { DOCS, layout, type Viewer } from './layout.ts';
 import { field, type NamedProject, nothing, options, projectField } from './parts.ts';
 
 export const REPORT_PATH = '/views/report';
+/** Where people choose another report. */
+export const chooseReport = (project: string) =>
+  `/views?${new URLSearchParams({ choose: project })}`;
 
+export const DEFAULT_RANGE = 'last-7-days';
 const RANGES = [
-  ['last-7-days', 'Last 7 days'],
+  [DEFAULT_RANGE, 'Last 7 days'],
   ['last-30-days', 'Last 30 days'],
   ['previous-week', 'Previous week'],
   ['previous-month', 'Previous month'],
 ] as const;
 
-export function viewsPage(viewer: Viewer, projects: readonly NamedProject[]): string {
+/** `problem`: why the report that was asked for cannot be shown. */
+export function viewsPage(
+  viewer: Viewer,
+  projects: readonly NamedProject[],
+  { chosen = '', problem = '' } = {},
+): string {
   const main =
     projects.length === 0
       ? nothing('No projects here.', 'You see the projects whose repositories you can read.')
-      : html`<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
+      : html`${problem && html`<p class="about">${problem}</p>`}<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
 <form method="get" action="${REPORT_PATH}" class="card fields">
-${projectField(projects, '')}
+${projectField(projects, chosen)}
 ${field('Range', html`<select name="range">${options(RANGES, '')}</select>`)}
 ${field('Or from', html`<input type="date" name="from">`)}
 ${field('Until before', html`<input type="date" name="to">`)}
@@ -40,6 +49,6 @@ export function noViewsPage(viewer: Viewer, { id, name }: NamedProject, origin: 
   collect-from: ["https://docs.example.com"]</pre>
 <p>Then add this script to every page:</p>
 <pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
-<p class="more"><a href="${DOCS}/page-views.md" rel="noreferrer">All about page views</a> · <a href="/views">Another project</a></p>`;
+<p class="more"><a href="${DOCS}/page-views.md" rel="noreferrer">All about page views</a> · <a href="${chooseReport(id)}">Another project</a></p>`;
   return layout({ title: 'Page views', at: '/views', viewer, main });
 }

@@ -95,6 +95,7 @@ async function gather(
     title: options.title,
     projectId,
     source: options.source,
+    ...(options.links && { links: options.links }),
     range,
     totals,
     pages: current.pages.size,

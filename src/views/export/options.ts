@@ -3,7 +3,7 @@ import type { Receipt } from '../../contract/receipt.ts';
 import { isDate } from '../../contract/values.ts';
 import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay, utcTime } from '../../shared/days.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
-import type { ReportFormat } from '../reports/report.ts';
+import type { ReportFormat, ReportLink } from '../reports/report.ts';
 import type { RequestDeps, RequestLimits } from './requests.ts';
 
 export interface ExportOptions extends RequestLimits {
@@ -14,6 +14,8 @@ export interface ExportOptions extends RequestLimits {
   source: string;
   range: DayRange;
   compare: boolean;
+  /** Where to go from here, for a report that is a page of a server and not a file. */
+  links?: readonly ReportLink[];
 }
 
 export interface FileOptions extends ExportOptions {

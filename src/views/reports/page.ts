@@ -90,7 +90,7 @@ function head(story: Story): Html {
   const { report } = story;
   const compared = report.previous ? `, compared with ${rangeText(report.previous.range)}` : '';
   return html`<header>
-<div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
+<div class="topline"><p>${report.links?.map(({ href, name }) => html`<a href="${href}">${name}</a> · `)}Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
 <h1>${visible(report.title)}</h1>
 <p class="period">${rangeText(report.range)} · ${counted(dayCount(report.range), 'day')}, UTC${compared}</p>
 <p class="lead">${tinted(lead(report), report)}</p>
@@ -269,7 +269,7 @@ function footer({ report }: Story): Html {
     : '';
   return html`<footer>
 <p>Source: ${visible(report.source)}. Project ${visible(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
-<p>Created by Docket. README.md, next to this file, explains the columns of the data files.</p>
+<p>Created by Docket.${report.links ? '' : ' README.md, next to this file, explains the columns of the data files.'}</p>
 </footer>`;
 }
 

@@ -29,6 +29,13 @@ export interface ViewsReport {
   insights: Insights | null;
   /** Merged pull requests and what their readers did. */
   work?: readonly Receipt[];
+  /** Where to go from here, for a report that is a page of a server and not a file. */
+  links?: readonly ReportLink[];
+}
+
+export interface ReportLink {
+  href: string;
+  name: string;
 }
 
 interface PreviousPeriod {

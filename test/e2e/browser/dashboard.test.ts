@@ -13,7 +13,7 @@ import { atTestEnd } from '../../support/test-end.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EVIL = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
-const PAGES = ['/', '/views', '/cost', '/keys', '/audit', '/installation'];
+const PAGES = ['/', '/views?choose', '/cost', '/keys', '/audit', '/installation'];
 
 /** `docket serve` with one project, whose agent waits for the gate if there is one. */
 async function served(wait = '') {
@@ -152,10 +152,16 @@ else {
     it('opens the report of page views under its own policy', async () => {
       const server = await served();
       const { page, trouble } = await signIn(browser, server.link);
-      await page.goto(`${server.url}/views`);
-      await page.getByRole('button', { name: 'Open the report' }).click();
+      await page.goto(server.url);
+      await page.getByRole('link', { name: 'Page views' }).click();
       await page.waitForSelector('#all[data-ready]', { state: 'attached' });
       await page.getByText('/start').first().waitFor();
+      await page.getByRole('link', { name: 'Other projects and days' }).click();
+      await page.getByLabel('Range').selectOption('Last 30 days');
+      await page.getByRole('button', { name: 'Open the report' }).click();
+      await page.getByText('30 days, UTC').waitFor();
+      await page.getByRole('link', { name: 'Docket', exact: true }).click();
+      await page.getByRole('heading', { name: 'Jobs' }).waitFor();
       expect(trouble).toEqual([]);
     });
 

@@ -40,6 +40,16 @@ describe('a prompt', () => {
   });
 });
 
+describe('an empty prompt', () => {
+  it('does nothing, and warns', async () => {
+    const { repository, step } = await place();
+    const ended = await runStep(step(DISPATCH, { prompt: ' \n' }));
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+    expect(ended.log).toMatch(/::warning::Nothing to do: .*`workflow_dispatch`.*`prompt` is empty/);
+    expect(await repository.pulls()).toEqual([]);
+  });
+});
+
 describe('a pull request', () => {
   it('is stacked on by a comment, and the agent sees its changes', async () => {
     const { repository, say } = await place();

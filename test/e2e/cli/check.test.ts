@@ -29,10 +29,13 @@ it('names what uncommitted changes make wrong, and leaves the repository as it i
   const before = readdirSync(join(cwd, '.git/objects')).sort();
   const wrong = await docket(['check'], {}, { cwd });
   expect(wrong.stdout.split('\n')).toEqual([
-    '`docs/cli.md`, line 3, mentions the flag `--near`, which this change removes.',
-    'The flag `--around` was added (`cli.js`, line 2), and no page mentions it.',
+    'docs/cli.md:3: This page mentions the flag `--near`, which this change removes.',
+    'cli.js:2: The flag `--around` was added, and no page mentions it.',
     '',
   ]);
+  // Paths that a terminal can open from where it is.
+  const below = await docket(['check'], {}, { cwd: join(cwd, 'docs') });
+  expect(below.stdout).toMatch(/^cli\.md:3: .*\n\.\.\/cli\.js:2: /);
   expect([wrong.code, wrong.stderr]).toEqual([1, '2 findings: 1 stale, 1 missing.\n']);
   expect(readdirSync(join(cwd, '.git/objects')).sort()).toEqual(before);
   expect((await testGit.run(['status', '--porcelain'], { cwd })).split('\n')).toEqual([

@@ -51,6 +51,24 @@ describe('docket views with access logs', () => {
     });
   });
 
+  it('says nothing about the folders of this machine in what is handed on', async () => {
+    const { logs, out } = folder();
+    writeFileSync(join(logs, 'access.log'), logLine(2, '/a'));
+    const args = ['--access-logs', join(logs, '*'), ...RANGE.slice(0, 4), '--out', out];
+    expect(await docket(['views', ...args])).toMatchObject({ code: 0 });
+    for (const name of ['report.html', 'README.md', 'page-views.json']) {
+      expect(readFileSync(join(out, name), 'utf8'), name).not.toContain(logs);
+    }
+  });
+
+  it('calls what is wrong by the name of its flag', async () => {
+    const { logs, out } = folder();
+    writeFileSync(join(logs, 'access.log'), '');
+    const args = ['--access-logs', join(logs, '*'), ...RANGE, '--out', out];
+    const { code, stderr } = await docket(['views', ...args]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Check that `--access-logs` ')]);
+  });
+
   it('reads a log from standard input', async () => {
     const { out, report } = folder();
     const args = ['views', '--access-logs', '-', ...RANGE, '--out', out];

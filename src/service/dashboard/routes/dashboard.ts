@@ -23,7 +23,7 @@ import {
   type Viewer,
 } from '../layout.ts';
 import { pullPage } from '../pull.ts';
-import { noViewsPage, REPORT_PATH, viewsPage } from '../views.ts';
+import { DEFAULT_RANGE, noViewsPage, REPORT_PATH, viewsPage } from '../views.ts';
 import { createGate, readForm } from './gate.ts';
 import { createJobPages } from './jobs.ts';
 import { createKeyPages } from './keys.ts';
@@ -34,6 +34,7 @@ import {
   chosenProject,
   type DashboardDeps,
   type Handler,
+  type NamedServed,
   note,
   projectsFor,
   type Visit,
@@ -231,31 +232,49 @@ const PROJECTS_PER_PAGE = 100;
 function createOtherPages(deps: DashboardDeps) {
   let reports = 0;
 
+  /** The report itself; `choose` asks for another one. */
   const views: Handler = async (visit) => {
-    return page(viewsPage(visit.viewer, await projectsFor(deps, visit)));
+    const projects = await projectsFor(deps, visit);
+    const chosen = visit.url.searchParams.get('choose');
+    const [first] = projects;
+    if (first && chosen === null) {
+      return show(visit, projects, first, { range: DEFAULT_RANGE, from: '', to: '' });
+    }
+    return page(viewsPage(visit.viewer, projects, { chosen: chosen ?? '' }));
   };
 
   const report: Handler = async (visit) => {
     const query = visit.url.searchParams;
-    const project = chosenProject(
-      await projectsFor(deps, visit),
-      (query.get('project') ?? '').trim(),
-    );
+    const asked = (name: string) => query.get(name)?.trim() ?? '';
+    const projects = await projectsFor(deps, visit);
+    const choice = { range: asked('range'), from: asked('from'), to: asked('to') };
+    return show(visit, projects, chosenProject(projects, asked('project')), choice);
+  };
+
+  async function show(
+    visit: Visit,
+    projects: readonly NamedServed[],
+    project: NamedServed,
+    choice: Parameters<DashboardDeps['report']>[1],
+  ): Promise<HttpReply> {
     if (reports >= MAX_REPORTS) {
       throw new Unavailable('Other reports are being made. Try again in a moment.');
     }
     reports += 1;
     try {
-      const range = query.get('range') ?? '';
-      const choice = { range, from: query.get('from') ?? '', to: query.get('to') ?? '' };
       return document(await deps.report(project, choice, visit.request.signal));
     } catch (error) {
-      if (!(error instanceof NoViews)) throw error;
-      return page(noViewsPage(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+      if (error instanceof NoViews) {
+        return page(noViewsPage(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+      }
+      if (!(error instanceof NotFound)) throw error;
+      // Such as days that the logs do not cover: other days are one click away.
+      const why = { chosen: project.id, problem: error.message };
+      return page(viewsPage(visit.viewer, projects, why), 404);
     } finally {
       reports -= 1;
     }
-  };
+  }
 
   const installation: Handler = async (visit) => {
     const projects = await projectsFor(deps, visit);

@@ -82,7 +82,7 @@ export async function projectsFor(
   );
 }
 
-type NamedServed = ServedProject & NamedProject;
+export type NamedServed = ServedProject & NamedProject;
 
 /** Whoever runs the server sees all of them on every page, and there may be thousands. */
 const sorted = new WeakMap<readonly ServedProject[], NamedServed[]>();

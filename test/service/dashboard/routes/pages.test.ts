@@ -1,6 +1,7 @@
 // What the pages show and offer, as far as HTTP goes.
 import { describe, expect, it } from 'vitest';
 import { noViews } from '../../../../src/service/embedded-service.ts';
+import { NotFound } from '../../../../src/shared/errors.ts';
 import { VERSION } from '../../../../src/shared/version.ts';
 import { dashboardServer } from '../../../support/dashboard.ts';
 import { embedded } from '../../../support/embedded.ts';
@@ -41,7 +42,7 @@ describe('a project', () => {
     await scene.audit.add({ ...entry, action: 'project.remove', project: 'gone' });
     const mona = await scene.signedIn('all');
     const job = `/jobs/1000001/${id}`;
-    for (const path of ['/', job, '/views', '/cost', '/keys', '/audit']) {
+    for (const path of ['/', job, '/views?choose', '/cost', '/keys', '/audit']) {
       const text = words((await mona.get(path)).body).replaceAll('of-1000001', 'the key');
       expect([path, text.includes('octo/handbook'), text.includes('1000001')]).toEqual([
         path,
@@ -226,6 +227,34 @@ describe('a key', () => {
 });
 
 describe('page views', () => {
+  it('are shown at once, and others are a click away', async () => {
+    const asked: unknown[] = [];
+    const report = async ({ id }: { id: string }, range: object) => {
+      asked.push({ id, ...range });
+      return '<p>The report</p>';
+    };
+    const { signedIn } = setUp({ report });
+    const mona = await signedIn('all');
+    expect(await mona.get('/views')).toMatchObject({ status: 200, body: '<p>The report</p>' });
+    const days = { from: '', to: '' };
+    expect(asked).toEqual([{ id: 'acme', range: 'last-7-days', ...days }]);
+    const { body } = await mona.get('/views?choose=other');
+    expect(body).toMatch(/<option value="other" selected>/);
+    expect((await mona.get('/views/report?project=other&range=previous-week')).status).toBe(200);
+    expect(asked.at(-1)).toEqual({ id: 'other', range: 'previous-week', ...days });
+    const nobody = await signedIn({});
+    expect(words((await nobody.get('/views')).body)).toContain('No projects here.');
+  });
+
+  it('of days without data offer other days', async () => {
+    const sentence = 'The logs cover 2026-11-01 to 2026-11-02. Choose a range within those days.';
+    const report = () => Promise.reject(new NotFound(sentence));
+    const mona = await setUp({ report }).signedIn('all');
+    const { status, body } = await mona.get('/views');
+    expect([status, words(body).includes(sentence)]).toEqual([404, true]);
+    expect(body).toContain('Open the report');
+  });
+
   it('without a source are explained on a page', async () => {
     const report = async () => {
       await noViews.getViews('acme', {});
