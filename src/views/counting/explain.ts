@@ -9,7 +9,7 @@ import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST } from './hit.ts';
 import { type LineSink, LogCutter } from './lines.ts';
 import { decompress, type LogSource } from './log-source.ts';
-import { createPageReader, isDataQuery } from './page.ts';
+import { createPageReader, isDataQuery, literalPath } from './page.ts';
 import { cleanExample } from './read-log.ts';
 import { RULES, type Rules } from './rules.ts';
 
@@ -68,7 +68,7 @@ function describer(rules: Rules, ranges: AgentRanges | undefined) {
     const { bytes } = hit;
     const target = latin1(hit.bytes, hit.pathStart, hit.pathEnd);
     const query = isDataQuery(hit.bytes, hit.queryStart, hit.queryEnd);
-    const page = hit.get ? readPage(target) : undefined;
+    const page = hit.get ? readPage(hit.literal ? literalPath(target) : target) : undefined;
     format.findAgent?.(hit);
     const told = hit.agentStart >= 0;
     const agent = told ? latin1(hit.bytes, hit.agentStart, hit.agentEnd) : 'not recorded';

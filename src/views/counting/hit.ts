@@ -19,6 +19,8 @@ export class Hit {
   /** The target without its query. */
   pathStart = 0;
   pathEnd = 0;
+  /** The path has a backslash that is one, and not the start of an escape of nginx or Apache. */
+  literal = false;
   /** What the dictionary knows of the path, or ASK. */
   target = ASK;
   /** The query without its question mark; empty when both are equal. */

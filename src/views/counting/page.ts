@@ -71,6 +71,15 @@ function foldIndex(path: string): string {
   return page === path ? page : foldIndex(page);
 }
 
+// nginx writes odd bytes as `\x22`; Apache, lighttpd, and Varnish also write `\"`, `\\`, and `\t`.
+const ESCAPE = /\\(?:x([0-9a-f]{2})|(["\\bfnrtv]))/gi;
+const LETTERS: Record<string, string> = {
+  ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
+};
+
+/** The path of a server that writes a backslash as it is. */
+export const literalPath = (path: string) => path.replaceAll('\\', '%5C');
+
 /**
  * Percent-encoding is undone for what people can see and read back. Spaces, controls, invisible
  * characters and the separators that would change the meaning (`/`, `?`, `#`, `%`) stay encoded,
@@ -79,7 +88,7 @@ function foldIndex(path: string): string {
 function decodeVisible(path: string): string {
   if (/^[!-~]*$/.test(path) && !path.includes('%') && !path.includes('\\')) return path;
   return path
-    .replace(/\\x([0-9a-f]{2})/gi, '%$1') // nginx and Apache write odd bytes as \xHH
+    .replace(ESCAPE, (_, hex, letter) => (hex ? `%${hex}` : encodeByte(LETTERS[letter] ?? letter)))
     .replace(/[^!-~]|%(?![0-9a-f]{2})/gi, encodeByte)
     .replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeRun(run.toUpperCase()));
 }

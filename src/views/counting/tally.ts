@@ -4,11 +4,11 @@
 import { TRAFFIC_CLASSES } from '../../contract/values.ts';
 import { SPOOFED, UNCHECKED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
-import { latin1 } from './byte-cache.ts';
+import { type ByteCache, latin1 } from './byte-cache.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
 import { type CountTable, classIndex, dayText, type FileDay, noCounts } from './file-day.ts';
 import { ASK, type Hit, type LineFormat } from './hit.ts';
-import { isDataQuery } from './page.ts';
+import { isDataQuery, literalPath } from './page.ts';
 
 const HUMAN = classIndex('human');
 const UNKNOWN = classIndex('unknown');
@@ -72,7 +72,7 @@ export class Tally {
   #addView(hit: Hit, format: LineFormat, tally: DayTally): void {
     const { bytes } = hit;
     const { targets } = this.#dictionary;
-    const target = hit.target === ASK ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
+    const target = hit.target === ASK ? lookUp(targets, hit) : hit.target;
     if (target === NOT_A_PAGE) return;
     if (isDataQuery(bytes, hit.queryStart, hit.queryEnd)) return;
     if (this.#isRepeat(hit)) return;
@@ -111,7 +111,7 @@ export class Tally {
   #addMissing(hit: Hit, format: LineFormat, tally: DayTally): void {
     const { missing, askedPaths } = this.#dictionary;
     const { bytes } = hit;
-    const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
+    const target = lookUp(missing, hit);
     if (target === NOT_A_PAGE || this.#isRepeat(hit)) return;
     const path = askedPaths[target >> 1] as string;
     const reader = this.#reader(hit, format, target);
@@ -180,6 +180,13 @@ export class Tally {
       };
     });
   }
+}
+
+/** A backslash would be taken for an escape; encoded, it is none. */
+function lookUp(cache: ByteCache, { bytes, pathStart, pathEnd, literal }: Hit): number {
+  if (!literal) return cache.get(bytes, pathStart, pathEnd);
+  const path = Buffer.from(literalPath(latin1(bytes, pathStart, pathEnd)), 'latin1');
+  return cache.get(path, 0, path.length);
 }
 
 /** 304 too: the reader's own copy was still good, and was read. */

@@ -9,7 +9,8 @@ export interface WebServer {
   program: string;
   config(place: Place): string;
   args(place: Place, config: string): string[];
-  logs: Record<string, { agents: boolean; format: string }>;
+  /** `raw`: what would end a field is written as it is, so that nobody can tell where the field ends. */
+  logs: Record<string, { agents: boolean; format: string; raw?: true }>;
 }
 
 export interface Place {
@@ -136,7 +137,7 @@ frontend clf
   logs: {
     captured: { agents: true, format: 'HAProxy' },
     plain: { agents: false, format: 'HAProxy' },
-    clf: { agents: false, format: 'combined' },
+    clf: { agents: false, format: 'HAProxy, CLF' },
   },
 };
 
@@ -158,7 +159,7 @@ access_log stdio:${dir}/combined.log combined
   args: ({ ports }, config) => ['-N', '-n', `docket${ports[0]}`, '-f', config],
   logs: {
     'native.log': { agents: false, format: 'Squid' },
-    'combined.log': { agents: true, format: 'combined' },
+    'combined.log': { agents: true, format: 'combined', raw: true },
   },
 };
 

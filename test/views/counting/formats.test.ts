@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findLogFiles } from '../../../src/store/log-files.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
+import { explainLog } from '../../../src/views/counting/explain.ts';
 import { InstantClock } from '../../support/clock.ts';
+import { logOf } from '../../support/log-source.ts';
 
 const LOGS = join(import.meta.dirname, '../../fixtures/analytics/logs');
 
@@ -70,5 +72,35 @@ describe('the formats of access logs', () => {
   it('are understood without agents: common.txt', async () => {
     const { totals } = await read('common.txt').views({});
     expect(totals).toEqual({ human: 9, ai: 0, total: 9 });
+  });
+});
+
+describe('what a server escapes', () => {
+  const TIME = '14/Nov/2026:13:55:36 +0000';
+  const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+  const combined = (path: string) =>
+    `192.0.2.1 - - [${TIME}] "GET ${path} HTTP/1.1" 200 9 "-" "${AGENT}"\n`;
+  const haproxy = (path: string) =>
+    `192.0.2.1:1 [14/Nov/2026:13:55:36.1] f b/s 0/0/0/0/0 200 9 - - ---- 1/1/0/0/0 0/0 {h|${AGENT}} "GET ${path} HTTP/1.1"\n`;
+  const json = (path: string) =>
+    `${JSON.stringify({ time: '2026-11-14T13:55:36Z', method: 'GET', path, status: 200, user_agent: AGENT })}\n`;
+  const w3c = (path: string) =>
+    `#Fields: date time cs-method cs-uri-stem sc-status cs(User-Agent)\n2026-11-14 13:55:36 GET ${path} 200 ${AGENT.replaceAll(' ', '+')}\n`;
+
+  it.each([
+    ['combined', combined('/qu\\x22ote'), '/qu"ote'],
+    ['combined', combined('/qu\\"ote'), '/qu"ote'],
+    ['combined', combined('/a#22b'), '/a'],
+    ['HAProxy', haproxy('/qu#22ote'), '/qu"ote'],
+    ['HAProxy', haproxy('/a#23b#7'), '/a%23b'],
+    ['HAProxy', haproxy('/a\\x41'), '/a\\x41'],
+    ['JSON, plain', json('/a\\x41"'), '/a\\x41"'],
+    ['W3C', w3c('/a\\x41'), '/a\\x41'],
+  ])('is undone in its own format only: %s %s', async (name, line, path) => {
+    const source = logOf('access.log', line);
+    expect((await explainLog(source)).format).toBe(name);
+    const engine = new Analytics({ logs: async () => [source], clock: new InstantClock() });
+    expect((await engine.views({})).views.map((one) => one.path)).toEqual([path]);
+    expect((await explainLog(source)).lines.at(-1)?.verdict).toContain(` ${path}.`);
   });
 });

@@ -30,6 +30,11 @@ describe('the page that a target counts for', () => {
     ['/caf%c3%a9', '/café'],
     ['/cafÃ©', '/café'],
     ['/caf\\xC3\\xA9', '/café'],
+    // As Apache, lighttpd, and Varnish escape.
+    ['/qu\\"ote', '/qu"ote'],
+    ['/back\\\\x41', '/back\\x41'],
+    ['/a\\tb\\nc', '/a%09b%0Ac'],
+    ['/odd\\q', '/odd\\q'],
     ['/a%20b', '/a%20b'],
     ['/a%2Fb', '/a%2Fb'],
     ['/a%2fb', '/a%2Fb'],

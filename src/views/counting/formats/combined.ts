@@ -20,8 +20,7 @@ const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'n
 const NO_TIME = 1;
 const ZERO = 0x30;
 
-const AGENT_SETTING =
-  'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
+const AGENT_SETTING = 'Use the `combined` log format.';
 
 export function combinedFormat(): LineFormat {
   const dayAt = clfDays();
@@ -44,6 +43,7 @@ export function combinedFormat(): LineFormat {
     hit.status = FIELDS[STATUS] as number;
     const page = FIELDS[PAGE] as number;
     hit.target = page > 0 ? valueIn(page) : ASK;
+    hit.literal = false;
     // Where to look for the agent, should anyone ask.
     hit.agentStart = FIELDS[REST] as number;
     hit.agentEnd = end;

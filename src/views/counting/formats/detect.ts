@@ -4,7 +4,7 @@ import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
 import { combinedFormat } from './combined.ts';
 import { fieldText, jsonLinesFormat } from './json-lines.ts';
 import { JSON_SHAPES, type JsonFields, type JsonShape, PREFIXED_SHAPES } from './json-shapes.ts';
-import { TEXT_LAYOUTS, textFormat } from './text.ts';
+import { HAPROXY_CLF, TEXT_LAYOUTS, textFormat } from './text.ts';
 import { w3cFormat } from './w3c.ts';
 
 /** `own` are field names of the site's JSON logs, in place of those of a known shape. */
@@ -20,7 +20,10 @@ export function detectFormat(
 
 /** The first of those that read most lines. */
 function bestFormat(lines: readonly Buffer[], own: JsonFields): LineFormat | undefined {
+  const isHaproxy = lines.some((line) => HAPROXY_CLF.line.test(line.toString('latin1')));
   const makers = [
+    // Before the one that reads its lines, too, but not its escapes.
+    ...(isHaproxy ? [() => textFormat(HAPROXY_CLF)] : []),
     combinedFormat,
     w3cFormat,
     () => jsonLinesFormat(jsonShape(lines, own)),

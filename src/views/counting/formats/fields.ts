@@ -25,14 +25,21 @@ const [ID, REFERRER, ADDRESS] = [9, 10, 11] as const;
 const SPACE = 0x20;
 const HASH = 0x23;
 const QUESTION = 0x3f;
+const BACKSLASH = 0x5c;
 const MINUS = 0x2d;
 
 export class FieldReader {
   readonly #isoDay = isoDays();
+  readonly #escapes: boolean;
   // Few distinct values each, so that a line costs a look-up.
   readonly #assets = new ByteCache((type) => flag(!/html|markdown|text\/plain/i.test(type)));
   readonly #markdown = new ByteCache((accept) => flag(/text\/markdown/i.test(accept)));
   readonly #ahead = new ByteCache((purpose) => flag(/prefetch|prerender/i.test(purpose)));
+
+  /** `escapes`: the server writes odd bytes of a path with a backslash, as nginx does. */
+  constructor({ escapes = false } = {}) {
+    this.#escapes = escapes;
+  }
 
   fill(hit: Hit, { starts, ends }: FieldPlaces): Rejection | undefined {
     const at = (field: number) => starts[field] as number;
@@ -84,7 +91,12 @@ export class FieldReader {
       end = indexOf(bytes, SPACE, start, end);
     }
     let query = start;
-    while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH) query++;
+    let backslash = false;
+    while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH) {
+      if (bytes[query] === BACKSLASH) backslash = true;
+      query++;
+    }
+    hit.literal = backslash && !this.#escapes;
     hit.pathStart = start;
     hit.pathEnd = query;
     hit.queryStart = Math.min(query + 1, end);

@@ -6,6 +6,8 @@ import { FieldPlaces, FieldReader, indexOf } from './fields.ts';
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
+const HASH = 0x23;
+const PERCENT = 0x25;
 const MINUS = 0x2d;
 const SLASH = 0x2f;
 const OPEN_BRACKET = 0x5b;
@@ -39,13 +41,16 @@ class TextLines implements LineFormat {
   readonly #anywhere: boolean;
   readonly #layout: FieldPlace[];
   readonly #places = new FieldPlaces();
-  readonly #reader = new FieldReader();
+  readonly #escapes: TextLayout['escapes'];
+  readonly #reader: FieldReader;
   /** Of the place that was found last, without what surrounds it. */
   #from = 0;
   #to = 0;
 
-  constructor({ name, pattern, agentSetting }: TextLayout) {
+  constructor({ name, pattern, agentSetting, escapes }: TextLayout) {
     this.name = name;
+    this.#escapes = escapes;
+    this.#reader = new FieldReader({ escapes: escapes === 'backslash' });
     this.agentSetting = agentSetting;
     this.#anywhere = pattern.startsWith('… ');
     this.#layout = pattern.replace('… ', '').split(' ').map(place);
@@ -89,8 +94,25 @@ class TextLines implements LineFormat {
     if (open === OPEN_BRACE && !this.#isAgent(bytes)) return;
     const nothing = this.#to - this.#from === 1 && bytes[this.#from] === MINUS;
     if (nothing && field !== AGENT && field !== REFERRER) return;
+    if (this.#escapes === 'hash') this.#undoHashes(bytes, field);
     this.#places.starts[field] = this.#from;
     this.#places.ends[field] = this.#to;
+  }
+
+  /**
+   * HAProxy writes `#22` for a quote. In an agent, it becomes one again, in place; in a target, `%22`,
+   * because a quote or a hash there would end it.
+   */
+  #undoHashes(bytes: Uint8Array, field: number): void {
+    let to = indexOf(bytes, HASH, this.#from, this.#to);
+    if (to === this.#to) return;
+    for (let at = to; at < this.#to; at++) {
+      const code = bytes[at] === HASH ? hexByte(bytes, at + 1, this.#to) : -1;
+      if (code >= 0 && field !== TARGET) at += 2;
+      const byte = code < 0 ? (bytes[at] as number) : field === TARGET ? PERCENT : code;
+      bytes[to++] = byte;
+    }
+    this.#to = to;
   }
 
   /** Captured headers stand side by side, `host|agent`: an agent has a slash and is no address. */
@@ -106,6 +128,12 @@ class TextLines implements LineFormat {
     }
     return false;
   }
+}
+
+/** -1 where there are no two digits. */
+function hexByte(bytes: Uint8Array, at: number, end: number): number {
+  const digits = at + 2 <= end ? String.fromCharCode(bytes[at] ?? 0, bytes[at + 1] ?? 0) : '';
+  return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
 }
 
 const CLOSING: Record<string, string> = { '"': '"', '[': ']', '{': '}' };
@@ -149,7 +177,18 @@ interface TextLayout {
   pattern: string;
   /** The setting that adds user agents, as a sentence. */
   agentSetting?: string;
+  /** How the server writes what would end a field: `\x22` or `#22`. Absent: as it is. */
+  escapes?: 'backslash' | 'hash';
 }
+
+/** `option httplog clf`: a common log whose two empty strings and timers only HAProxy writes. */
+export const HAPROXY_CLF: TextLayout & { line: RegExp } = {
+  name: 'HAProxy, CLF',
+  pattern: 'address - - [time] "target" status',
+  agentSetting: 'Use `option httplog` with `capture request header User-Agent len 512`.',
+  escapes: 'hash',
+  line: /" \d{3} \d+ "" "" \d+ \d{3} "[^"]*" "[^"]*" "/,
+};
 
 export const TEXT_LAYOUTS: readonly TextLayout[] = [
   { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
@@ -167,6 +206,7 @@ export const TEXT_LAYOUTS: readonly TextLayout[] = [
     name: 'HAProxy',
     pattern: '… [time] - - - status - - - - - - {agent}? {-}? "target"',
     agentSetting: 'Add `capture request header User-Agent len 512` to the frontend.',
+    escapes: 'hash',
   },
   {
     name: 'Squid',
@@ -176,9 +216,11 @@ export const TEXT_LAYOUTS: readonly TextLayout[] = [
   {
     name: 'nginx-proxy-manager, proxy host',
     pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
+    escapes: 'backslash',
   },
   {
     name: 'nginx-proxy-manager',
     pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
+    escapes: 'backslash',
   },
 ];
