@@ -51,6 +51,7 @@ function createGithub(settings, pace = new Pace()) {
         repo: { owner, repo },
         download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
         serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sendOnce: (send, find) => sendOnce(send, find, settings),
         sleep: (ms) => clock.sleep(ms, signal),
         log,
         withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
@@ -79,11 +80,12 @@ const GRAPHQL_STATUS = {
     STALE_DATA: 409,
 };
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log, use }, pace) {
+async function persist(send, options, { clock, random, signal, log, use, patience }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
     const writes = options.request?.writes ?? options.method !== 'GET';
     const what = describe(options);
-    const deadline = clock.now() + LONGEST_WAIT_MS;
+    const deadline = clock.now() + (patience?.limitMs ?? LONGEST_WAIT_MS);
+    const attempts = patience && Number.POSITIVE_INFINITY;
     for (let made = 1;; made += 1) {
         use?.admit();
         if (writes)
@@ -91,11 +93,13 @@ async function persist(send, options, { clock, random, signal, log, use }, pace)
         try {
             const answer = await send();
             use?.answered(answer.status, answer.headers);
-            return whole(answer, options);
+            const complete = whole(answer, options);
+            patience?.answered();
+            return complete;
         }
         catch (error) {
             if (signal?.aborted)
-                throw signal.reason;
+                throw aborted(what, signal);
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
                 throw error;
             const now = clock.now();
@@ -106,15 +110,48 @@ async function persist(send, options, { clock, random, signal, log, use }, pace)
             if (answer?.status === 304)
                 return { status: 304, headers: answer.headers, data: undefined };
             const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
-            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
+            const attempt = { failure, repeatable, made, now, deadline, ...(attempts && { attempts }) };
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
             if (next.kind === 'unclear')
                 throw unclear(what, error);
+            if (next.kind === 'exhausted')
+                patience?.gaveUp();
             if (next.kind !== 'again') {
                 const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
                 throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
             }
             log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
-            await clock.sleep(next.delayMs, signal);
+            await clock.sleep(next.delayMs, signal).catch((reason) => {
+                throw signal?.aborted ? aborted(what, signal) : reason;
+            });
+        }
+    }
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function aborted(what, { reason }) {
+    return reason?.name === 'TimeoutError' ? failed(what, undefined, reason) : reason;
+}
+const SEND_TRIES = 3;
+/** Lists can lag behind for a moment. */
+const SETTLE = { baseMs: 2_000, capMs: 30_000 };
+async function sendOnce(send, find, { clock, signal, patience }) {
+    const deadline = clock.now() + (patience?.limitMs ?? 0);
+    for (let made = 1;; made += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr))
+                throw error;
+            // Not random: this waits for one thing, and no other client waits with it.
+            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .fullJitter */ .G1)(made - 1, SETTLE, () => 1), signal);
+            const found = await find();
+            if (found !== null)
+                return found;
+            if (made < SEND_TRIES || clock.now() < deadline)
+                continue;
+            patience?.gaveUp();
+            throw error;
         }
     }
 }

@@ -387,6 +387,7 @@ function settingsIn(group) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kw: () => (/* binding */ ORGANIZATION_PATH),
 /* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   OZ: () => (/* binding */ settingAt),
 /* harmony export */   d1: () => (/* binding */ organizationOf),
 /* harmony export */   f5: () => (/* binding */ settingsOf),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
@@ -395,6 +396,7 @@ function settingsIn(group) {
 /* harmony export */   u0: () => (/* binding */ lockedWords),
 /* harmony export */   wC: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
+/* unused harmony export SETTING_NAMES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -414,11 +416,11 @@ const CONFIG_PATH = '.github/docket.yml';
 const ORGANIZATION_PATH = 'docket.yml';
 const ORGANIZATION_REPOSITORY = '.github';
 /** Prices belong together; of any other group, each setting has an origin of its own. */
-const NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)().flatMap((group) => {
+const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)().flatMap((group) => {
     const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)(group);
     return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
 });
-const LOCKABLE = new Set([...NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)()]);
+const LOCKABLE = new Set([...SETTING_NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)()]);
 const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsFile */ .gw.extend({
     locked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
@@ -433,8 +435,8 @@ function readSettings(texts) {
     const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsFile */ .gw);
     const theirs = readSettingsFile(organization ?? '', `\`${ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
     const locked = lockedNames(theirs.said.locked ?? []);
-    const chosen = NAMES.map((name) => {
-        const [own, organizations] = [at(ours.said, name), at(theirs.said, name)];
+    const chosen = SETTING_NAMES.map((name) => {
+        const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
         const isLocked = locked.has(name);
         const overruled = isLocked && own !== undefined && !same(own, organizations);
         const mine = own !== undefined && !isLocked;
@@ -446,7 +448,7 @@ function readSettings(texts) {
         config,
         origins: new Map(chosen.map(({ name, from, locked, said }) => [
             name,
-            { from, locked, value: said ?? at(config, name) },
+            { from, locked, value: said ?? settingAt(config, name) },
         ])),
         overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
     };
@@ -454,7 +456,7 @@ function readSettings(texts) {
 /** The names of single settings. A budget would be endless where the prices can be set to zero. */
 function lockedNames(entries) {
     const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
-    return new Set(NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
+    return new Set(SETTING_NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
 }
 function assembled(chosen) {
     const whole = {};
@@ -476,7 +478,8 @@ function checked(whole, chosen, ours, theirs) {
     const fromUs = chosen.some(({ name, from }) => from === 'repository' && `${name}.`.startsWith(`${group}.`));
     return (fromUs ? ours : theirs).refuse(issues);
 }
-function at(settings, name) {
+/** `name`: such as `agent.max-minutes`. */
+function settingAt(settings, name) {
     const [group = '', key] = name.split('.');
     const outer = settings[group];
     return key === undefined ? outer : outer?.[key];
@@ -637,6 +640,15 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .optional()
+        .catch(undefined)
+        .describe('Milliseconds from the command to the end of the latest finished request.'),
     change: Change.optional()
         .catch(undefined)
         .describe('What the latest finished request pushed, if it changed any file.'),
@@ -648,8 +660,16 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The requests of an active job that are not finished, in order.'),
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Settings of the repository that the server does not use as they are, told once.'),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);

@@ -1,6 +1,343 @@
 export const id = 1929;
-export const ids = [1929,3637,1287];
+export const ids = [1929,1287];
 export const modules = {
+
+/***/ 3871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61835);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92609);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97662);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66010);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9826);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92939);
+/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95826);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12206);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86349);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8044);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(60219);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16587);
+// A command in a comment: may this person give it, then what it asks for.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
+async function runCommand(request, bot) {
+    const refused = await refuse(request, bot);
+    if (refused)
+        return refused;
+    const { commands, comment, ...remark } = request;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .utteranceOf */ .pI)(request);
+    let claimed;
+    const claim = () => {
+        claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .claimOf */ ._B)(said, bot);
+        return claimed;
+    };
+    const results = [];
+    const works = [];
+    const problems = [];
+    for (const [at, command] of commands.entries()) {
+        // What was answered at once has been answered.
+        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command)))
+            continue;
+        const part = at === 0 ? comment : { ...comment, part: at + 1 };
+        const single = { ...remark, command, comment: part };
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOf */ .$t)(request));
+        try {
+            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            results.push(result);
+            if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
+                works.push(result);
+        }
+        catch (error) {
+            problems.push(error);
+        }
+    }
+    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .markEnd */ .XD)(said, works, bot);
+    if (problems.length > 0)
+        throw problems[0];
+    return together(results);
+}
+/** What the run reports: what failed, what is not over, or the last that led to something. */
+function together(results) {
+    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailure */ .N6)(outcome)) ??
+        results.find(({ outcome }) => outcome === 'started') ??
+        results.findLast(({ outcome }) => outcome !== 'ignored') ??
+        results.at(-1) ??
+        ignored('the run was stopped before it began');
+    return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
+}
+async function carryOut(request, { reply, claim: claimed }, bot) {
+    const { command } = request;
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .originOf */ .yv)(request, bot);
+    const asks = command.kind === 'ask' || command.kind === 'new';
+    if (bot.dryRun) {
+        const prompt = asks ? command.prompt : undefined;
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+    }
+    const claim = await claimed();
+    if (claim === 'gone')
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .GONE */ .uj;
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+    switch (command.kind) {
+        case 'ask':
+        case 'new': {
+            const to = command.kind === 'new' ? 'new' : 'thread';
+            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
+        }
+        case 'fix':
+        case 'bare':
+            return await fix(order, request, bot);
+        case 'retry':
+            return await retry(order, request, bot);
+        case 'status':
+        case 'cancel':
+        case 'archive':
+            return await answer(command.kind, request, { reply, claim }, bot);
+        case 'unclear': {
+            const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
+            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+            }
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
+            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+        }
+        case 'merge':
+        case 'too-many':
+        case 'help': {
+            const [text, message] = {
+                merge: [_words_js__WEBPACK_IMPORTED_MODULE_15__/* .neverMerges */ .Yf(bot.voice), 'Explained that Docket does not merge.'],
+                'too-many': [_words_js__WEBPACK_IMPORTED_MODULE_15__/* .tooMany */ .Ot(bot.voice), 'The other commands were not carried out.'],
+                help: [withHint(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .help */ .yj(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+            }[command.kind];
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(text, reply, bot);
+            return { outcome: 'ignored', message };
+        }
+    }
+}
+async function hasJob(thread, bot) {
+    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
+}
+/** Comments of people without permission cost one request and lead to no job. */
+async function refuse(request, bot) {
+    if (request.namedBot)
+        return null;
+    const { host, permission, voice, log } = bot;
+    const { author } = request;
+    const granted = await host.permission(author);
+    if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_17__/* .permits */ .V1)(granted, permission))
+        return null;
+    const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
+    if (bot.dryRun)
+        return { outcome: 'ignored', message };
+    try {
+        // One answer to each person on a thread: repeating it would only make noise.
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOf */ .$t)(request));
+        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
+        // An earlier attempt at the same event may have got no further.
+        const told = seen && !bot.rerun;
+        if (!told && (await reply.find()) === null) {
+            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
+        }
+    }
+    catch (error) {
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error))
+            throw error;
+        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+    }
+    return { outcome: 'ignored', message };
+}
+/** The findings of the documentation check are the request; the context lists them. */
+async function fix(order, request, bot) {
+    const { origin, claim } = order;
+    const reply = order.reply;
+    const { pull, thread } = origin;
+    const headSha = pull?.headSha;
+    const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+    // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+    const backend = claim === 'first' ? undefined : await bot.backend();
+    const job = backend && (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfMarker */ .Xk)(order, backend));
+    if (backend && job && headSha !== undefined) {
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .driftPrompt */ .Gz)(headSha);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
+    }
+    const report = headSha === undefined || thread === undefined
+        ? undefined
+        : await bot.host.drift?.(thread, headSha);
+    if (report && headSha !== undefined && report.findings.length > 0) {
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
+    }
+    if (claim !== 'first')
+        await reply.find();
+    const bare = request.command.kind === 'bare';
+    const text = report ? _words_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingToFix */ .cA(bot.voice) : _words_js__WEBPACK_IMPORTED_MODULE_15__/* .fixElsewhere */ .gD(bot.voice);
+    await tellForNow(bare ? _words_js__WEBPACK_IMPORTED_MODULE_15__/* .help */ .yj(bot.voice) : text, reply, bot);
+    const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
+    return { outcome: 'ignored', message };
+}
+async function retry(order, request, bot) {
+    const backend = await bot.backend();
+    // The thread may have gone on since an earlier run of this event.
+    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(order.reply, bot);
+    const { service, projectId, records, work } = backend;
+    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
+    if (status === 'completed' || (status === 'active' && !work)) {
+        if (order.claim !== 'first')
+            await order.reply.find();
+        const text = _words_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFailed */ .NV(status === 'active', bot.voice);
+        await tellForNow(text, order.reply, bot);
+        return ignored(`nothing failed in job ${job}`);
+    }
+    if (status === 'active') {
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+    }
+    const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, bot);
+}
+async function answer(what, request, { reply, claim }, bot) {
+    const { thread, author, command } = request;
+    const backend = await bot.backend();
+    const before = claim === 'first' ? null : await reply.find();
+    // Once is enough: by now, the thread may have another job.
+    if (what !== 'status' && before?.phase === 'told' && !before.closed) {
+        return ignored(`\`${what}\` was carried out before`);
+    }
+    const id = await backend.threads.jobOf(thread);
+    if (id === null)
+        return tellNoJob(reply, bot);
+    const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
+    const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
+    // The reply to the request says so, and 🚀 is the answer to this comment.
+    if (canceled && (await isEndTold(job, reply, backend, bot))) {
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .utteranceOf */ .pI)(request), true, bot);
+        return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
+    }
+    if (what === 'status')
+        await tellForNow(withHint(text, command, bot.voice), reply, bot);
+    else
+        await reply.say(text, { phase: 'told' });
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
+    return {
+        outcome: what === 'archive' && job ? 'archived' : 'ignored',
+        message,
+        ...(job && { job }),
+    };
+}
+/** Tells the job's end where it was requested; false if that is not on this thread. */
+async function isEndTold(job, { place }, { records }, bot) {
+    if (!records)
+        return false;
+    await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_12__/* .finishAnswers */ .P)(job, records, bot);
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
+    const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, scope);
+    return marked.some(({ marker }) => marker.job === job.id && marker.closed);
+}
+async function act(what, { id, thread, by }, backend, bot) {
+    const { service, projectId } = backend;
+    const { voice } = bot;
+    if (what === 'status') {
+        const job = await service.getJob(projectId, id, { signal: bot.signal });
+        const at = { now: bot.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .status */ .h5(job, voice, at), job };
+    }
+    if (!service.control)
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .notOffered */ .JM(what, voice) };
+    if (what === 'cancel') {
+        const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt))
+                throw error;
+            return service.getJob(projectId, id, { signal: bot.signal });
+        });
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .cancelRequested */ .NK(job, voice), job };
+    }
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .archived */ .xJ(job, voice), job };
+    }
+    catch (error) {
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error))
+            throw error;
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error), voice) };
+    }
+}
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+async function cancel({ id, by }, { service, projectId }, control, bot) {
+    const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+    const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    return end.job ?? job;
+}
+/** Words after a command that only reads do not block it; they may have been meant as a request. */
+function withHint(text, command, { word }) {
+    const isMore = 'more' in command && command.more;
+    return isMore ? `${text}\n\nIf you meant a request, write \`${word} new …\`.` : text;
+}
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text, reply, bot) {
+    if (await reply.say(text, { phase: 'answer' }))
+        await hideOlder(reply, bot);
+}
+async function tellNoJob(reply, bot) {
+    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .noJob */ .XP(bot.voice), reply, bot);
+    return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }, bot) {
+    const { host, log } = bot;
+    try {
+        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread));
+        const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
+        if (older.length === 0)
+            return;
+        // A signed marker can be copied; only what this token wrote is its own.
+        const self = await host.self();
+        const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+        await host.hideOutdated(own.slice(-AT_MOST));
+    }
+    catch (error) {
+        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+    }
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
 
 /***/ 33499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -175,15 +512,17 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony export */   gC: () => (/* binding */ DELIVERIES_MS)
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15246);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71688);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3871);
-/* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56383);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9344);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41590);
-/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33499);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71688);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3871);
+/* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56383);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9344);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41590);
+/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33499);
+
 
 
 
@@ -195,7 +534,7 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 
 
 /** Longer than GitHub can be asked for a delivery. */
-const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .DAY_MS */ .sO;
+const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .DAY_MS */ .sO;
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)(() => '');
 function commandsOf({ command }) {
@@ -206,8 +545,7 @@ async function workDelivery(guid, again, deps) {
     const kept = await deps.deliveries.find(guid);
     if (!kept)
         return;
-    const attempt = { again, end: false, receivedAt: kept.receivedAt };
-    const result = await perform(kept, attempt, deps);
+    const result = await perform(kept, { again: again || kept.waiting !== undefined }, deps);
     if (result.outcome === 'started' && result.job) {
         await deps.deliveries.ledTo(guid, result.job.id);
     }
@@ -219,13 +557,23 @@ async function tellEnd(job, deps) {
     for (const kept of await deps.deliveries.waitingFor(job)) {
         const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
         const result = await perform(kept, attempt, deps);
-        await deps.deliveries.told(kept.guid);
+        if (result.lost) {
+            await deps.deliveries.unheard(job, `Its reply could not be updated: ${result.lost}.`);
+        }
+        const next = result.outcome === 'started' ? result.job?.id : undefined;
+        if (next === undefined)
+            await deps.deliveries.told(kept.guid);
+        else
+            await deps.deliveries.ledTo(kept.guid, next);
         const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)(deps.log, { delivery: kept.guid, job });
         log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
     }
 }
-async function perform(kept, attempt, deps) {
-    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_8__/* .readDelivery */ .n)(kept.event, kept.payload);
+async function perform(kept, { again, end = false }, deps) {
+    const { receivedAt, waiting } = kept;
+    const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitFor */ .fm)(error, waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
+    const attempt = { again, end, receivedAt, waits };
+    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_9__/* .readDelivery */ .n)(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
         return nothing(delivered.reason);
     if (delivered.kind === 'installation') {
@@ -242,23 +590,24 @@ async function perform(kept, attempt, deps) {
     if (isOld(kept, payload))
         return nothing('it is about a comment that is more than a week old');
     const project = await projectOf(repository, deps);
-    if (!project)
-        return nothing(`the App is not installed on ${repository.fullName} any more`);
-    if (project.suspended)
-        return nothing(`the App is suspended in ${repository.fullName}`);
+    const lost = project?.suspended
+        ? `the App is suspended in ${repository.fullName}`
+        : `the App is not installed on ${repository.fullName} any more`;
+    if (!project || project.suspended)
+        return { ...nothing(lost), lost };
     const commands = await deps.commands(project);
-    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
+    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
     const bot = deps.bot({ project, repository, commands }, attempt);
     try {
         switch (trigger.kind) {
             case 'command':
-                return await (0,_command_js__WEBPACK_IMPORTED_MODULE_4__.runCommand)(trigger, bot);
+                return await (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.runCommand)(trigger, bot);
             case 'review':
-                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_6__.runReview)(trigger, bot);
+                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_7__.runReview)(trigger, bot);
             case 'checks':
-                return await (0,_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
+                return await (0,_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__.fixChecks)(trigger, bot);
             case 'archive':
-                return await (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__.archiveClosed)(trigger, bot);
+                return await (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__.archiveClosed)(trigger, bot);
             case 'ignored':
                 return nothing(trigger.reason);
             default:
@@ -266,10 +615,12 @@ async function perform(kept, attempt, deps) {
         }
     }
     catch (error) {
-        // The thread was told. Another attempt is of use only if the world may be another then.
-        const passing = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH;
-        if (passing || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq))
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq))
             throw error;
+        // What waited for so long in vain is an operator's to look at.
+        if (waits(error) || (waiting && (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error)))
+            throw error;
+        // The thread was told. Another attempt would end the same.
         return { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error) };
     }
 }
@@ -291,6 +642,38 @@ function isOld({ receivedAt }, { comment, review }) {
 }
 function nothing(reason) {
     return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 61835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ dryRun)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
+
+async function dryRun(rehearsal, bot) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await bot.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
 }
 
 
@@ -398,16 +781,18 @@ const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODU
 /* harmony export */   runReview: () => (/* binding */ runReview)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55879);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8044);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60219);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16587);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61835);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55879);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86349);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8044);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60219);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16587);
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+
 
 
 
@@ -434,30 +819,31 @@ async function runReview(request, bot) {
     }
     const review = await readReview(request, bot);
     if (review === null)
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
     if (!review.requestsChanges)
         return ignored('the review was dismissed before this run began');
     const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .reviewPrompt */ .D)(asked, bot.read);
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_4__/* .reviewPrompt */ .D)(asked, bot.read);
     if (prompt === '')
         return ignored('the review contains no visible text');
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(request, bot);
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(request, bot);
     if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment);
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment);
     const before = await records?.promptOf(job.id, key);
     if (before !== undefined && before !== prompt) {
         return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
     }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
-    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, bot));
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .toTheEnd */ .ak)(order, request, bot));
+    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .markEnd */ .XD)(said, [result], bot);
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_4__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
     return { ...result, prompt };
 }
 /** Each comment on a line gets its answer there, where its author looks for it. */
@@ -468,20 +854,22 @@ async function answerLines(lines, result, { thread, comment }, bot) {
         if (opener === undefined)
             continue;
         try {
-            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
+            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment)}`;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
             if ((await reply.find()) === null) {
-                await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
+                await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
             }
         }
         catch (error) {
+            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
             bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
     }
 }
 async function whyNot({ author, namedBot }, { host, permission, settings }) {
     const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_8__/* .permits */ .V1)(granted, permission)) {
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_9__/* .permits */ .V1)(granted, permission)) {
         const why = granted.problem ?? `only ${granted.level} permission`;
         return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
     }
@@ -499,6 +887,236 @@ async function readReview({ comment, thread }, { host }) {
 function ignored(reason) {
     return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
+
+
+/***/ }),
+
+/***/ 86349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   XD: () => (/* binding */ markEnd),
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   ak: () => (/* binding */ toTheEnd),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
+/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84970);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
+// Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
+
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return 'unclear';
+    }
+}
+async function toTheEnd(order, request, bot) {
+    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || isUnderWay(result, bot))
+        return result;
+    if (result.job)
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+    if (!told && !order.reply?.notifies)
+        await tellRequester(request, result, order.reply, bot);
+    return result;
+}
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }, { wait }) {
+    return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+/** Marks what somebody wrote when everything that it led to is over. */
+async function markEnd(said, all, bot) {
+    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3), bot);
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, given, bot) {
+    const { author } = request;
+    const how = { voice: bot.voice, reply: given?.url };
+    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, how);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = bot;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
+/* harmony export */   z: () => (/* binding */ finishUnfinished)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+
+
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
+async function orTell({ reply, said }, bot, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (bot.waits?.(error))
+            await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+        else if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
+        return;
+    const { host, permission } = bot;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
+        return;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, bot);
+}
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    if (said)
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error, { runUrl }) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// An answer whose run was killed gets its last words from whoever comes after it.
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, voice } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
+    const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const current = found.find((one) => one.comment.id === comment.id);
+    // Deleted, or the run had said its last words and was killed right after.
+    if (!current || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+        return;
+    const body = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _words_js__WEBPACK_IMPORTED_MODULE_5__/* .interrupted */ .VM(voice));
+    await host.editComment(comment, body);
+    if (said)
+        await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 
 /***/ }),
@@ -874,12 +1492,14 @@ function sameRepositoryToken({ id, repo }, { token, env, log, record, meter }) {
 /* harmony export */   dv: () => (/* binding */ hostedSettings)
 /* harmony export */ });
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47037);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75783);
+/* harmony import */ var _config_tenants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37514);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47037);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31287);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75783);
+
 
 
 
@@ -902,7 +1522,7 @@ const HOUR_MS = 3_600_000;
 const FAILED_MS = 60_000;
 /** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
-const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
+const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x;
 /** Where the settings of a repository are. */
 function settingsPlaces(repo, { installation, repository }) {
     const organization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
@@ -924,7 +1544,7 @@ async function noteChangedSettings({ fullName, id, installation }, files) {
     if (organization.repository === fullName)
         await files.changed(organization.name);
 }
-function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
+function hostedSettings({ env, app, thread, files, meter, limits, clock, log, }) {
     const known = new Map();
     const read = new Map();
     /** Of the files that are kept, by name. */
@@ -952,11 +1572,12 @@ function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
             return before.text;
         const kept = { text: current(place, token), until: clock.now() + FRESH_MS };
         kept.text = kept.text
-            .catch((error) => {
-            if (!before)
+            .catch(async (error) => {
+            // A push has changed it: what it said before decides nothing any more.
+            if (!before || (await files.find(name)).known?.stale !== false)
                 throw error;
             kept.until = clock.now() + FAILED_MS;
-            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
             return before.text;
         })
             .then((found) => bounded(name, found));
@@ -981,12 +1602,12 @@ function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
         if (known && !known.stale && !mayReread(known.readAt))
             return known.text;
         const { installation, repository, path } = place;
-        const use = meter?.use('settings', (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .limitOf */ .LF)(installation), known !== null && !known.stale);
-        const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_3__.githubSettings)(env, { repository, token, log, use }));
+        const use = meter?.use('settings', (0,_github_app_js__WEBPACK_IMPORTED_MODULE_2__/* .limitOf */ .LF)(installation), known !== null && !known.stale);
+        const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.githubSettings)(env, { repository, token, log, use }));
         const wanted = { ...github.repo, path };
-        const read = await (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.readFileAgain)(github, wanted, known?.etag ?? null).catch((error) => {
+        const read = await (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.readFileAgain)(github, wanted, known?.etag ?? null).catch((error) => {
             // The App is not installed on the repository of the organization.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Forbidden */ .cw) || path !== _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Forbidden */ .cw) || path !== _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)
                 throw error;
             return { text: null, etag: null };
         });
@@ -997,7 +1618,7 @@ function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
     }
     async function readFiles(repo, ids) {
         if (!app) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
         }
         const places = settingsPlaces(repo, ids);
         const token = app.readingTokens(ids.installation);
@@ -1011,55 +1632,44 @@ function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
      * Each version of a project's files is parsed once, whether it is valid or not. Of thousands of
      * repositories, most have no file, and share what their organization says, or the defaults.
      */
-    function configOf(repo, files) {
+    function settingsOf(repo, files) {
         const { own, organization } = files;
         const shared = organization === null ? 'the defaults' : `all of ${(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo)}`;
         const name = own === null ? shared : repo;
         const before = read.get(name);
         if (before?.own === own && before.organization === organization)
-            return before.config;
-        const config = parse(repo, files);
+            return before.settings;
+        const settings = parse(repo, files);
         if (read.size > MAX_KNOWN)
             forget();
-        read.set(name, { own, organization, config });
-        config.catch((error) => {
+        read.set(name, { own, organization, settings });
+        settings.catch((error) => {
             // It says nothing about the files.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(name)?.config === config)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidRequest */ .zh) && read.get(name)?.settings === settings)
                 read.delete(name);
         });
-        return config;
+        return settings;
     }
     async function parse(repo, { own, organization }) {
         const organizationName = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
         const settings = await thread.read({ repository: own, organization, organizationName });
         (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
-        insistOnOwnMachine(settings.config);
-        return settings.config;
+        return (0,_config_tenants_js__WEBPACK_IMPORTED_MODULE_1__/* .forTenant */ .u2)(settings, limits);
     }
     return async (project) => {
         const { app: ids, repo, settings } = project;
         // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
         if (!ids || ids.suspended || settings.config !== undefined)
             return ownSettings(project);
-        return { project, config: await configOf(repo, await readFiles(repo, ids)) };
+        return { project, ...(await settingsOf(repo, await readFiles(repo, ids))) };
     };
 }
 /** A file that is too long stays so long that it is refused. */
 function cut(text) {
-    if (text === null || text.length <= _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x)
+    if (text === null || text.length <= _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x)
         return text;
     // A copy: a part of a string keeps all of it.
-    return Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString();
-}
-/** These name variables and files of the machine, which do not belong to whoever writes the file. */
-function insistOnOwnMachine({ agent, views }) {
-    const wrong = [
-        ...(agent.env.length > 0 ? ['`agent.env`'] : []),
-        ...(views['agent-ranges'].length > 0 ? ['`views.agent-ranges`'] : []),
-    ];
-    if (wrong.length === 0)
-        return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+    return Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString();
 }
 
 
@@ -1223,7 +1833,7 @@ function refusal(name, reader) {
 
 
 const AGENT_MINUTES = 30;
-async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, ...options }) {
+async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, several, ...options }) {
     const log = (0,runtime/* about */.Cv)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand: check, draft } = settings;
     const own = !app && (0,values/* isRepositoryName */.en)(repo) ? env.GITHUB_TOKEN : undefined;
@@ -1247,6 +1857,7 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
                 : { command: agent?.command }),
             check,
             isolation: isolation === 'best' ? (config ?? config_config/* DEFAULT_CONFIG */.PV).agent.isolation : isolation,
+            several,
             hide: [dataDir],
             maxMinutes: AGENT_MINUTES,
             none: agent ? undefined : unknownAgent,
@@ -1259,6 +1870,7 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
         secrets: (0,secrets/* together */.bs)(options.secrets ?? [], context.tokens),
         thread: app && threadOf(host, config, { env, dataDir, docsPaths, ...options }),
         ended: options.ended,
+        notice: options.notice,
     });
     return { host, tools };
 }
@@ -1310,6 +1922,133 @@ const unknownAgent = {
         throw new errors/* SetupError */.w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
     },
 };
+
+
+/***/ }),
+
+/***/ 37514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kd: () => (/* binding */ parseLimits),
+/* harmony export */   u2: () => (/* binding */ forTenant)
+/* harmony export */ });
+/* unused harmony export TENANT_DECISIONS */
+/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83747);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23524);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81910);
+// What a repository may decide where one machine works for several: an allow-list, and a ceiling for
+// every number, which the operator sets. A setting without a decision here has no effect there.
+
+
+
+
+
+const TENANT_DECISIONS = {
+    // What it counts with. What its jobs can cost the operator is limited by steps, tokens, and minutes.
+    prices: 'own',
+    'budget.day': 'own',
+    'budget.month': 'own',
+    commit: 'own',
+    'sign-off': 'own',
+    'agent.max-steps': { most: 300, usual: 60 },
+    'agent.max-tokens': { most: 10_000_000, usual: 2_000_000 },
+    'agent.max-answer-tokens': { most: 64_000, usual: 16_000 },
+    'agent.max-minutes': { most: 120, usual: 30 },
+    'agent.env': 'operator',
+    // It can require isolation, and cannot lift what the operator requires.
+    'agent.isolation': 'own',
+    // Only a workflow run has an identity to sign in with.
+    'agent.login': 'own',
+    // Where a machine is shared, `open` means public addresses only.
+    'agent.network': 'own',
+    'check-network': 'own',
+    'jobs.retention-days': { most: 3_650 },
+    'jobs.max-open-pull-requests': { most: 100 },
+    'jobs.at-once': { most: _jobs_store_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_AT_ONCE */ .SV },
+    'retention.delete-after': { most: 36_500 },
+    'improve.max': { most: 20 },
+    'redirects.max': { most: _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX },
+    'redirects.in': 'own',
+    'command.word': 'own',
+    'command.permission': 'own',
+    'command.allowed-bots': 'own',
+    review: 'own',
+    'fix-checks': 'own',
+    'pull-request.labels': 'own',
+    'pull-request.reviewers': 'own',
+    'pull-request.stack': 'own',
+    'pull-request.title': 'own',
+    'pull-request.body': 'own',
+    // The App reads other repositories only within the same installation, and as they allow it.
+    'docs-repository': 'own',
+    'accept-from': 'own',
+    'context-repositories': 'own',
+    'readable-by': 'own',
+    'private-to-public': 'own',
+    outside: 'own',
+    check: 'own',
+    'views.ai-classes': 'own',
+    'views.history': 'own',
+    'views.max-requests': { most: 1_000 },
+    'views.collect-from': 'own',
+    'views.log-fields': 'own',
+    'views.agents': 'own',
+    'views.include': 'own',
+    'views.exclude': 'own',
+    // The number of an issue, not an amount.
+    'views.report-issue': 'own',
+    'views.agent-ranges': 'operator',
+    'views.hosts': 'own',
+    'drift.ignore': 'own',
+    'drift.ignore-pages': 'own',
+    'drift.report': 'own',
+};
+/** `docket work --limit agent.max-minutes=240` */
+function parseLimits(said) {
+    return new Map(said.map((text) => {
+        const [, name = '', digits = ''] = /^([a-z.-]+)=(\d{1,10})$/.exec(text) ?? [];
+        if (typeof TENANT_DECISIONS[name] === 'object' && Number(digits) > 0)
+            return [name, Number(digits)];
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`--limit ${text}\` is not a limit of a setting, such as \`--limit agent.max-minutes=240\`. Settings with a limit: ${LIMITED.join(', ')}.`);
+    }));
+}
+const LIMITED = Object.keys(TENANT_DECISIONS).filter((name) => typeof TENANT_DECISIONS[name] === 'object');
+function forTenant({ config, origins }, limits) {
+    const cut = [];
+    let allowed = config;
+    for (const [name, { from }] of origins) {
+        const decision = TENANT_DECISIONS[name] ?? 'operator';
+        const isSaid = from !== 'default';
+        if (decision === 'own')
+            continue;
+        if (decision === 'operator') {
+            if (!isSaid)
+                continue;
+            allowed = withValue(allowed, name, (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingAt */ .OZ)(_config_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV, name));
+            cut.push(`\`${name}\` is set by the operator`);
+            continue;
+        }
+        const most = limits.get(name) ?? decision.most;
+        const value = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingAt */ .OZ)(config, name) ?? decision.usual ?? (limits.has(name) ? Infinity : 0);
+        if (!(Number(value) > most))
+            continue;
+        allowed = withValue(allowed, name, most);
+        if (isSaid)
+            cut.push(`\`${name}\` can be at most ${most.toLocaleString('en')}`);
+    }
+    if (cut.length === 0)
+        return { config: allowed };
+    const notice = `This server runs jobs of several repositories, so it does not use all of these settings as they are: ${cut.join(', ')}. To use other values, ask the operator of the server.`;
+    return { config: allowed, notice };
+}
+function withValue(config, name, value) {
+    const [group = '', key] = name.split('.');
+    const outer = config[group];
+    return { ...config, [group]: key === undefined ? value : { ...Object(outer), [key]: value } };
+}
 
 
 /***/ }),
@@ -1373,6 +2112,67 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .optional()
         .describe('When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.'),
 }, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
+
+
+/***/ }),
+
+/***/ 21529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RS: () => (/* binding */ COLLECT),
+/* harmony export */   e2: () => (/* binding */ COLLECT_ROUTES),
+/* harmony export */   hv: () => (/* binding */ PageView)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+// What the pages of a site report about their views, and who takes it.
+
+/** Longer paths are junk, and a report could not show them. */
+const MAX_PATH = 1_000;
+const PageView = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .max(MAX_PATH)
+        .describe('The path of the page. The query string and the fragment are ignored.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(0)
+        .max(999)
+        .optional()
+        .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
+    referrer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .max(300)
+        .optional()
+        .describe('The origin of the page that linked here; empty if there is none.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .max(100)
+        .optional()
+        .describe('The value of `utm_source` in the address of the page.'),
+});
+/** These need no key. */
+const COLLECT = {
+    script: {
+        name: 'getCollectScript',
+        method: 'GET',
+        path: '/t.js',
+        summary: 'Get the script that reports page views',
+        description: 'Pages load this script with `data-project`. It sends a page view for each page, and nothing for readers who ask not to be tracked.',
+    },
+    view: {
+        name: 'collectView',
+        method: 'POST',
+        path: '/v1/collect/{projectId}',
+        summary: 'Report a page view',
+        description: 'Counts a view of a page. The `Origin` header must be one of the origins of the project.',
+    },
+    pixel: {
+        name: 'collectPixel',
+        method: 'GET',
+        path: '/v1/collect/{projectId}/pixel.gif',
+        summary: 'Report a page view without a script',
+        description: 'Counts a view of the page in the `Referer` header, which must have one of the origins of the project.',
+    },
+};
+const COLLECT_ROUTES = Object.values(COLLECT);
 
 
 /***/ }),
@@ -1889,8 +2689,10 @@ function rulesOf({ docsPaths, ignore, ignorePages }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
+/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38931);
 // A GitHub App: where it is installed, and the tokens of its installations, each for one repository
 // only, so that work in one repository can never reach another.
+
 
 
 
@@ -1910,23 +2712,49 @@ function createGithubApp(settings) {
     const current = new Map();
     let signed = { token: '', at: Number.NEGATIVE_INFINITY };
     let newest;
+    let offMs = 0;
+    /** GitHub's time: it decides whether a token is good, however wrong the clock of this machine is. */
+    const now = () => clock.now() + offMs;
     /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
     function asApp(feature, background = false) {
-        const now = clock.now();
-        if (now - signed.at >= REUSE_MS)
-            signed = { token: appToken(appId, key, now), at: now };
-        const use = meter?.use(feature, 'app', background);
+        if (Math.abs(now() - signed.at) >= REUSE_MS) {
+            signed = { token: appToken(appId, key, now()), at: now() };
+        }
+        const counted = meter?.use(feature, 'app', background);
+        const use = {
+            admit: () => counted?.admit(),
+            answered(status, headers) {
+                const found = (0,_meter_js__WEBPACK_IMPORTED_MODULE_3__/* .clockOff */ .c)(headers, clock) ?? offMs;
+                // Less than the time that a token is dated back.
+                offMs = Math.abs(found) < (BACK_SECONDS * 1000) / 2 ? 0 : found;
+                counted?.answered(status, headers);
+            },
+        };
         return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token: signed.token, repository: '/', use });
     }
-    const currentOf = (name) => (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
+    /** The first answer says what time it is there; what was refused before is asked once more. */
+    async function askApp(feature, ask, background = false) {
+        const before = offMs;
+        try {
+            return await ask(asApp(feature, background).rest);
+        }
+        catch (error) {
+            const isNews = Math.abs(offMs - before) >= (BACK_SECONDS * 1000) / 2;
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR) || !isNews)
+                throw error;
+            signed = { token: '', at: Number.NEGATIVE_INFINITY };
+            return ask(asApp(feature, background).rest);
+        }
+    }
+    const currentOf = (name) => (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > now());
     async function mint(name, installation, scope) {
         try {
-            const { data } = await asApp('tokens').rest.apps.createInstallationAccessToken({
+            const { data } = await askApp('tokens', ({ apps }) => apps.createInstallationAccessToken({
                 installation_id: installation,
                 ...scope,
                 // A second token does no harm.
                 request: { repeatable: true },
-            });
+            }));
             const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
             current.set(name, [...currentOf(name), minted]);
             return minted;
@@ -1940,7 +2768,7 @@ function createGithubApp(settings) {
         let minting;
         return {
             async get() {
-                if (known && known.expiresAt - clock.now() > SPARE_MS)
+                if (known && known.expiresAt - now() > SPARE_MS)
                     return known.token;
                 minting ??= mint(name, installation, scope).finally(() => {
                     minting = undefined;
@@ -1963,8 +2791,7 @@ function createGithubApp(settings) {
     return {
         async installation(id, repository) {
             try {
-                const { rest } = asApp('installations');
-                const { data } = await rest.apps.getInstallation({ installation_id: id });
+                const { data } = await askApp('installations', ({ apps }) => apps.getInstallation({ installation_id: id }));
                 if (data.suspended_at)
                     return { suspended: true, repositories: [] };
                 // A token for one repository lists only that.
@@ -1990,14 +2817,15 @@ function createGithubApp(settings) {
             ...(repository !== undefined && { repository_ids: [repository] }),
         }),
         async attempts(cursor) {
-            const { rest } = asApp('deliveries', true);
             const known = cursor === undefined ? newest : undefined;
             // All of them: GitHub's filter for failures leaves out those that nobody answered.
-            const { data, headers, status } = await rest.apps.listWebhookDeliveries({
+            const wanted = {
                 per_page: 100,
                 ...(cursor !== undefined && { cursor }),
                 ...(known && { headers: { 'if-none-match': known.etag } }),
-            });
+            };
+            const list = ({ apps }) => apps.listWebhookDeliveries(wanted);
+            const { data, headers, status } = await askApp('deliveries', list, true);
             if (known && Number(status) === 304)
                 return known.page;
             const page = {
@@ -2012,10 +2840,10 @@ function createGithubApp(settings) {
         },
         async redeliver(attempt) {
             const wanted = { delivery_id: attempt, request: { repeatable: true } };
-            await asApp('deliveries', true).rest.apps.redeliverWebhookDelivery(wanted);
+            await askApp('deliveries', ({ apps }) => apps.redeliverWebhookDelivery(wanted), true);
         },
         async events() {
-            const { data } = await asApp('installations').rest.apps.getAuthenticated();
+            const { data } = await askApp('installations', ({ apps }) => apps.getAuthenticated());
             return data?.events ?? [];
         },
         currentTokens: (installation, repository) => [
@@ -2132,6 +2960,7 @@ function createGithub(settings, pace = new Pace()) {
         repo: { owner, repo },
         download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
         serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sendOnce: (send, find) => sendOnce(send, find, settings),
         sleep: (ms) => clock.sleep(ms, signal),
         log,
         withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
@@ -2160,11 +2989,12 @@ const GRAPHQL_STATUS = {
     STALE_DATA: 409,
 };
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log, use }, pace) {
+async function persist(send, options, { clock, random, signal, log, use, patience }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
     const writes = options.request?.writes ?? options.method !== 'GET';
     const what = describe(options);
-    const deadline = clock.now() + LONGEST_WAIT_MS;
+    const deadline = clock.now() + (patience?.limitMs ?? LONGEST_WAIT_MS);
+    const attempts = patience && Number.POSITIVE_INFINITY;
     for (let made = 1;; made += 1) {
         use?.admit();
         if (writes)
@@ -2172,11 +3002,13 @@ async function persist(send, options, { clock, random, signal, log, use }, pace)
         try {
             const answer = await send();
             use?.answered(answer.status, answer.headers);
-            return whole(answer, options);
+            const complete = whole(answer, options);
+            patience?.answered();
+            return complete;
         }
         catch (error) {
             if (signal?.aborted)
-                throw signal.reason;
+                throw aborted(what, signal);
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
                 throw error;
             const now = clock.now();
@@ -2187,15 +3019,48 @@ async function persist(send, options, { clock, random, signal, log, use }, pace)
             if (answer?.status === 304)
                 return { status: 304, headers: answer.headers, data: undefined };
             const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
-            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
+            const attempt = { failure, repeatable, made, now, deadline, ...(attempts && { attempts }) };
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
             if (next.kind === 'unclear')
                 throw unclear(what, error);
+            if (next.kind === 'exhausted')
+                patience?.gaveUp();
             if (next.kind !== 'again') {
                 const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
                 throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
             }
             log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
-            await clock.sleep(next.delayMs, signal);
+            await clock.sleep(next.delayMs, signal).catch((reason) => {
+                throw signal?.aborted ? aborted(what, signal) : reason;
+            });
+        }
+    }
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function aborted(what, { reason }) {
+    return reason?.name === 'TimeoutError' ? failed(what, undefined, reason) : reason;
+}
+const SEND_TRIES = 3;
+/** Lists can lag behind for a moment. */
+const SETTLE = { baseMs: 2_000, capMs: 30_000 };
+async function sendOnce(send, find, { clock, signal, patience }) {
+    const deadline = clock.now() + (patience?.limitMs ?? 0);
+    for (let made = 1;; made += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr))
+                throw error;
+            // Not random: this waits for one thing, and no other client waits with it.
+            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .fullJitter */ .G1)(made - 1, SETTLE, () => 1), signal);
+            const found = await find();
+            if (found !== null)
+                return found;
+            if (made < SEND_TRIES || clock.now() < deadline)
+                continue;
+            patience?.gaveUp();
+            throw error;
         }
     }
 }
@@ -2549,6 +3414,8 @@ function plainFile(entry) {
     return isOurs && !path.split('/').some((part) => OF_GIT.test(part)) ? [{ mode, oid, path }] : [];
 }
 function unreadable(error, name, refusal) {
+    if (error instanceof errors/* NotFound */.Mk)
+        return new errors/* SetupError */.w3(refusal, { cause: error });
     if (!(error instanceof git_git/* GitFailed */.SX) || (0,git_git/* isTransient */.dg)(error.result))
         return error;
     const options = { cause: error };
@@ -2788,6 +3655,74 @@ async function fetchCommits(commits, { path, scratch, place, signal = new AbortC
 
 /***/ }),
 
+/***/ 38931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createGithubMeter),
+/* harmony export */   c: () => (/* binding */ clockOff)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// How often GitHub is asked, what for, and how much of each rate limit is left.
+
+/** Of a rate limit, in parts of the whole: kept for commands, and for jobs that someone waits for. */
+const RESERVE = 0.2;
+const MAX_KNOWN = 10_000;
+function createGithubMeter(clock, count = () => { }) {
+    const known = new Map();
+    let offMs;
+    let awaySince;
+    return {
+        clockOffMs: () => offMs,
+        awaySince: () => awaySince,
+        leastLeft() {
+            const shares = [...known.values()]
+                .filter(({ resetAt }) => resetAt > clock.now())
+                .map(({ remaining, limit }) => remaining / limit);
+            return shares.length > 0 ? Math.min(...shares) : undefined;
+        },
+        use: (feature, name, background = false) => ({
+            admit() {
+                const last = background ? known.get(name) : undefined;
+                if (!last || last.resetAt <= clock.now())
+                    return;
+                if (last.remaining >= last.limit * RESERVE)
+                    return;
+                const seconds = Math.ceil((last.resetAt - clock.now()) / 1000);
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`Only ${last.remaining} of ${last.limit} requests to GitHub are left for ${Math.ceil(seconds / 60)} minutes, and they are kept for commands. This is done after that.`, { retryAfterSeconds: seconds });
+            },
+            answered(status, headers) {
+                count(feature, statusClass(status));
+                awaySince = (status ?? 500) < 500 ? undefined : (awaySince ?? clock.now());
+                offMs = clockOff(headers, clock) ?? offMs;
+                // GraphQL and search have limits of their own.
+                if ((headers['x-ratelimit-resource'] ?? 'core') !== 'core')
+                    return;
+                const [remaining, limit, reset] = ['remaining', 'limit', 'reset'].map((part) => Number(headers[`x-ratelimit-${part}`] ?? Number.NaN));
+                if (![remaining, limit, reset].every(Number.isFinite))
+                    return;
+                if (known.size > MAX_KNOWN)
+                    known.clear();
+                known.set(name, { remaining, limit, resetAt: reset * 1000 });
+            },
+        }),
+    };
+}
+/** `Date` has whole seconds, and the answer was on its way for a moment. */
+function clockOff({ date }, clock) {
+    const at = Date.parse(String(date));
+    return Number.isFinite(at) ? at - clock.now() : undefined;
+}
+/** The only ones that differ in what they cost: a 304 is free. */
+function statusClass(status) {
+    if (status === undefined)
+        return 'none';
+    return status === 304 ? '304' : `${Math.floor(status / 100)}xx`;
+}
+
+
+/***/ }),
+
 /***/ 43637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2796,9 +3731,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
 
 
 function githubSettings(env, known) {
@@ -2809,7 +3746,9 @@ function githubSettings(env, known) {
         serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
         clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
         random: Math.random,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchFor */ .Gt)(env),
+        // Jobs and deliveries wait for GitHub without a process that waits with them.
+        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .BRIEFLY_MS */ .tK),
     };
 }
 /** Where git finds a repository on GitHub, and what it needs there. */
@@ -2817,8 +3756,349 @@ function gitPlace({ serverUrl, repository, token, }, env) {
     return {
         remote: `${serverUrl}/${repository}.git`,
         credentials: { origin: new URL(serverUrl).origin, token },
-        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .gitNetwork */ .D6)(env),
     };
+}
+
+
+/***/ }),
+
+/***/ 70337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ questionPage),
+/* harmony export */   Mm: () => (/* binding */ SCRIPT),
+/* harmony export */   SK: () => (/* binding */ STYLE_PATH),
+/* harmony export */   Y: () => (/* binding */ STYLE),
+/* harmony export */   Zd: () => (/* binding */ form),
+/* harmony export */   Zp: () => (/* binding */ layout),
+/* harmony export */   iT: () => (/* binding */ DOCS),
+/* harmony export */   kb: () => (/* binding */ ICON),
+/* harmony export */   uH: () => (/* binding */ ICON_PATH),
+/* harmony export */   yi: () => (/* binding */ SCRIPT_PATH)
+/* harmony export */ });
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24928);
+/* harmony import */ var _views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78108);
+// The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
+
+
+
+const PAGES = [
+    { path: '/', name: 'Jobs' },
+    { path: '/views', name: 'Page views' },
+    { path: '/cost', name: 'Cost' },
+    { path: '/keys', name: 'Keys' },
+    { path: '/audit', name: 'Audit log' },
+    { path: '/installation', name: 'Installation' },
+];
+const STYLE_PATH = '/assets/dashboard.css';
+const SCRIPT_PATH = '/assets/dashboard.js';
+const ICON_PATH = '/assets/docket.svg';
+/** A page with a mark in the colors of the report: people and AI. */
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2d5da8"/><path d="M9 6h10l5 5v15H9z" fill="#f8f7f3"/><path d="M19 6v5h5z" fill="#b9b6ad"/><path d="M12 15h9M12 19h9" stroke="#2d5da8" stroke-width="2"/><path d="M12 23h5" stroke="#d9853a" stroke-width="2"/></svg>
+`;
+const DOCS = 'https://github.com/docket-dev/docket/blob/main/docs';
+function layout({ title, at, viewer, live, up, main }) {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title} · Docket</title>
+<link rel="icon" type="image/svg+xml" href="${ICON_PATH}">
+<link rel="stylesheet" href="${STYLE_PATH}">
+<script src="${SCRIPT_PATH}" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<div class="wrap">
+<header>
+<div class="topline"><p><a class="brand" href="/">Docket</a></p>${viewer && [navigation(at), signOut(viewer)]}</div>
+</header>
+<main id="main"${live && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` data-live="${live}"`}>
+${up && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="up">${up}</p>`}
+<h1>${title}</h1>
+${main}
+</main>
+<footer><p>Docket ${_shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x} · <a href="${DOCS}/operating.md#the-dashboard" rel="noreferrer">Documentation</a> · <a href="${DOCS}/http-api.md" rel="noreferrer">HTTP API</a></p></footer>
+</div>
+</body>
+</html>
+`.text;
+}
+function navigation(at) {
+    const items = PAGES.map(({ path, name }) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<li><a href="${path}"${path === at && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` aria-current="page"`}>${name}</a></li>`);
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
+}
+function signOut(viewer) {
+    return form('/sign-out', viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
+}
+/** Every change is a POST with the session's own token. */
+function form(action, { csrf }, body, kind = '') {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<form method="post" action="${action}"${kind && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
+}
+/** Asks before what cannot be undone. */
+function questionPage({ viewer, at, title, text, action, button, back, }) {
+    const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="card"><p>${text}</p>
+${form(action, viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
+    return layout({ title, at, viewer, main });
+}
+// The look of the report, and what only the dashboard has: forms, lists, and a conversation.
+const STYLE = `${_views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_1__/* .STYLE */ .Y}
+:root{--good:#1f6f43;--good-back:#e4f3e9;--bad:#a3262a;--bad-back:#fbe9e8;--busy-back:#e6eefa}
+@media (prefers-color-scheme:dark){:root{--good:#7ed3a0;--good-back:#1a3325;--bad:#ff9d9d;--bad-back:#3d2023;--busy-back:#1f2f4a}}
+.wrap{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}
+header{padding-top:18px}.topline{align-items:center;margin-bottom:34px}.topline nav{flex:1 1 auto}
+.brand{display:flex;align-items:center;gap:9px;text-decoration:none;font-size:16px}.brand::before{content:"";width:22px;height:22px;background:url(${ICON_PATH})}
+nav a{display:block;padding:6px 0;border-bottom:2px solid transparent}
+nav a[aria-current]{border-color:var(--human);color:var(--ink);font-weight:600}
+.up{margin:0 0 6px;font-size:14px;color:var(--soft)}.up::before{content:"← "}
+section{margin-top:40px}section>h2+*,h1+section{margin-top:16px}h1+.card,h1+form,h1+#live{margin-top:22px}h1+.about{margin-top:8px}
+section.card{margin-top:20px}section.card h2{font-size:17px}
+.facts.card{margin-top:16px}.card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}.narrow{max-width:34em}
+code{padding:1px 5px;border-radius:5px;background:var(--faint);font:13px var(--mono);overflow-wrap:anywhere}
+time{white-space:nowrap}time[title]{cursor:help}
+button,.button{display:inline-block;padding:10px 16px;border:1px solid var(--ink);border-radius:9px;background:var(--ink);color:var(--paper);font:600 14px/1.4 var(--sans);text-decoration:none;cursor:pointer}
+button:hover,.button:hover{opacity:.88}
+button[hidden]{display:none}
+.plain:is(button,.button){padding:4px 12px;border-color:var(--line);background:none;color:var(--ink);font-weight:500}
+.plain:is(button,.button):hover{border-color:var(--soft);opacity:1}
+button.danger{border-color:var(--bad);background:var(--bad);color:var(--card)}
+.danger+.plain:is(.button){padding:10px 16px}
+.who{display:flex;align-items:center;gap:10px}
+.fields,.filter{display:flex;flex-wrap:wrap;align-items:end;gap:14px 18px}.filter{margin:22px 0 0}
+.field span{display:block;margin-bottom:5px;color:var(--soft);font-size:14px}.field.wide{display:block;margin-bottom:14px}
+input:not([type]),input[type=date],input[type=search],select{height:42px;min-width:0;max-width:100%;padding:8px 12px;border:1px solid var(--soft);border-radius:9px;background:var(--card);color:var(--ink);font:inherit}
+textarea{display:block;width:100%;padding:10px 12px;border:1px solid var(--soft);border-radius:9px;background:var(--card);color:var(--ink);font:inherit;resize:vertical}
+.boxes{display:flex;flex-wrap:wrap;gap:8px 18px;flex-basis:100%}.box{display:flex;align-items:center;gap:8px}
+.lists{padding:8px 24px;overflow-x:auto}.list td{vertical-align:top;overflow-wrap:anywhere;padding-top:12px;padding-bottom:12px}.list th{padding-top:12px}
+.jobs{padding:0;list-style:none}.jobs li{display:flex;gap:10px 24px;align-items:center;justify-content:space-between;padding:15px 22px;border-top:1px solid var(--line)}
+.jobs li:first-child{border-top:0}.jobs li:hover{background:var(--faint)}.jobs li:first-child:hover{border-radius:13px 13px 0 0}.jobs li:last-child:hover{border-radius:0 0 13px 13px}
+.job{min-width:0}.request{font-weight:600;text-decoration:none;overflow-wrap:anywhere}.request:hover{text-decoration:underline}
+.job p,.marks{margin:3px 0 0;font-size:14px}.marks{flex:none;display:flex;flex-wrap:wrap;align-items:center;gap:8px 14px;margin:0}
+.state{display:inline-block;padding:2px 10px;border-radius:99px;background:var(--faint);color:var(--soft);font-size:13px;font-weight:500;white-space:nowrap}
+.state.active{background:var(--busy-back);color:var(--human)}.state.completed,.state.valid,.state.ok{background:var(--good-back);color:var(--good)}
+.state.failed,.state.bad{background:var(--bad-back);color:var(--bad)}.state.waiting{background:var(--warn-back);color:var(--warn)}
+.state.active::before{content:"";display:inline-block;width:7px;height:7px;margin-right:7px;border-radius:50%;background:currentColor;animation:pulse 1.6s ease-in-out infinite}
+@keyframes pulse{50%{opacity:.25}}
+p.bad{color:var(--bad)}
+.more{margin:20px 0 0}.empty p{margin:8px 0 0}.empty p .button{margin-top:6px}
+.once{border-color:var(--good)}.copy{display:flex;flex-wrap:wrap;align-items:center;gap:12px}
+.copy code{padding:10px 14px;border-radius:8px;background:var(--faint);user-select:all}
+:root{--add:#e6f6ea;--add-strong:#b4e2c0;--del:#fdeceb;--del-strong:#f6c4c0}
+@media (prefers-color-scheme:dark){:root{--add:#12291b;--add-strong:#1f5234;--del:#321616;--del-strong:#6b2a2a}}
+.text{overflow-wrap:anywhere}.text pre{overflow-x:auto}.text :is(h2,h3,h4){margin:22px 0 8px;font-size:16px}.text blockquote{margin:8px 0;padding-left:14px;border-left:3px solid var(--line)}.text ul{margin:8px 0;padding-left:22px}.text hr{margin:18px 0;border:0;border-top:1px solid var(--line)}
+p.empty{margin:14px 0;padding:0;border:0;text-align:left}.file p.empty{margin:0;padding:14px}
+.file{margin:0 0 16px;border:1px solid var(--line);border-radius:9px;background:var(--card)}
+.file>summary{display:flex;flex-wrap:wrap;align-items:center;gap:10px;width:auto;margin:0;padding:9px 14px;color:var(--ink);cursor:pointer}
+.file[open]>summary{margin:0;border-bottom:1px solid var(--line)}.file .path{font:600 13px var(--mono);overflow-wrap:anywhere}
+.plus{color:var(--good)}.minus{color:var(--bad)}.file .kind{margin-left:auto;color:var(--soft);font-size:13px}
+.sideways{overflow-x:auto}table.diff{width:100%;border-collapse:collapse;font:13px/1.5 var(--mono)}
+table.diff td{padding:0 10px;border:0;vertical-align:top}table.diff td.n{width:1%;text-align:right;color:var(--soft);user-select:none}
+table.diff td.c{white-space:pre-wrap;overflow-wrap:anywhere}table.diff td.c::before{content:attr(data-m);display:inline-block;width:16px;color:var(--soft)}
+tr.add td{background:var(--add)}tr.add mark{background:var(--add-strong)}tr.del td{background:var(--del)}tr.del mark{background:var(--del-strong)}
+mark{border-radius:3px;color:inherit}tr.hunk td{background:var(--faint);color:var(--soft)}
+.links{display:flex;flex-wrap:wrap;gap:6px 20px;margin:12px 0 0;padding:0;list-style:none}
+.links a{text-decoration-color:var(--soft)}
+.acts{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin:18px 0 0}
+.turn{margin-top:22px;padding-left:18px;border-left:2px solid var(--line)}.turn h3{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin:0}.turn>p{margin:2px 0 0;font-size:14px}
+.said{margin:10px 0 0;padding:14px 16px;border-radius:10px;background:var(--faint);white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
+.said.prompt{background:var(--card);border:1px solid var(--line)}.turn .checks{margin-top:8px;font-size:14px}
+footer{margin-top:64px;padding:18px 0 32px}
+@media (max-width:760px){
+header{padding-top:18px}.topline{margin-bottom:24px}nav ul{gap:2px 18px}
+.lists{padding:4px 16px}
+.list thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.list tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}.list tr:last-child{border-bottom:0}
+.list td{display:flex;gap:12px;padding:3px 0;border:0}.list td:empty{display:none}
+.list td::before{content:attr(data-head);flex:0 0 92px;color:var(--soft);font-size:13px}
+.jobs li{flex-direction:column;align-items:stretch;padding:14px 16px}
+.facts dt{font-size:13px}
+.who{width:100%;justify-content:space-between}.field,.field input,.field select{width:100%}}
+@media (prefers-reduced-motion:reduce){.state.active::before{animation:none}}
+`;
+// The only script of the dashboard. Everything works without it: it copies a key, puts the new content
+// of a page in place when the server says that there is some or a minute has passed, and shows exact
+// times in the reader's own zone.
+const SCRIPT = `(()=>{
+const d=document;
+for(const b of d.querySelectorAll("[data-copy]")){
+if(!navigator.clipboard)break;
+b.hidden=false;
+b.addEventListener("click",async()=>{
+await navigator.clipboard.writeText(d.getElementById(b.dataset.copy).textContent);
+b.textContent="Copied";
+});
+}
+const zone=root=>{
+for(const t of root.querySelectorAll("time[datetime]")){
+const at=new Date(t.dateTime);
+if(!isNaN(at))t.title=at.toLocaleString(undefined,{dateStyle:"medium",timeStyle:"long"});
+}
+};
+zone(d);
+const live=d.querySelector("[data-live]");
+if(!live||!window.EventSource)return;
+const name=e=>e.id||e.href||e.textContent;
+let busy=false,again=false;
+const refresh=async()=>{
+if(busy){again=true;return}
+busy=true;
+try{
+const answer=await fetch(location.href,{headers:{accept:"text/html"}});
+if(answer.ok&&!answer.redirected){
+const fresh=new DOMParser().parseFromString(await answer.text(),"text/html").getElementById("live");
+const shown=d.getElementById("live");
+if(fresh&&shown){
+const at=shown.contains(d.activeElement)&&name(d.activeElement);
+zone(fresh);
+shown.replaceWith(d.adoptNode(fresh));
+if(at)[...fresh.querySelectorAll("a,button")].find(e=>name(e)===at)?.focus();
+}
+}
+}catch{}
+busy=false;
+if(again){again=false;refresh()}
+};
+const source=new EventSource(live.dataset.live);
+for(const type of["ready","change"])source.addEventListener(type,refresh);
+setInterval(()=>{if(!d.hidden)refresh()},60000);
+addEventListener("pagehide",()=>source.close());
+})();
+`;
+
+
+/***/ }),
+
+/***/ 82869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ older),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   Kp: () => (/* binding */ projectField),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   fF: () => (/* binding */ options),
+/* harmony export */   hl: () => (/* binding */ address),
+/* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   t1: () => (/* binding */ findProject),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wk: () => (/* binding */ state)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+// Pieces of markup that several pages share.
+
+
+/** `OWNER/NAME` on GitHub, or the folder's own name. */
+function projectNames(projects) {
+    const named = projects.map((project) => ({
+        ...project,
+        name: nameOf(project.repo) || project.id,
+    }));
+    const same = Map.groupBy(named, ({ name }) => name);
+    return named.map((project) => {
+        const isShared = (same.get(project.name)?.length ?? 0) > 1;
+        return isShared ? { ...project, name: `${project.name} (${project.id})` } : project;
+    });
+}
+const nameOf = (repo) => /^[\w-][\w.-]*\/[\w.-]+$/.test(repo)
+    ? repo
+    : (repo
+        .split(/[\\/]+/)
+        .filter(Boolean)
+        .at(-1)
+        ?.replace(/\.git$/, '') ?? '');
+/** A project that is no longer here has only its ID. */
+function nameIn(projects, id) {
+    return projects.find((project) => project.id === id)?.name ?? id;
+}
+/** By ID, or as people call it. */
+function findProject(projects, text) {
+    return projects.find(({ id }) => id === text) ?? projects.find(({ name }) => name === text);
+}
+/** Of more, nobody chooses from a list, and it would be most of the page: they are chosen by name. */
+const MAX_CHOICES = 100;
+function projectField(projects, chosen, none) {
+    if (projects.length > MAX_CHOICES) {
+        const name = chosen && nameIn(projects, chosen);
+        return field('Project', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<input name="project" maxlength="200" value="${name}" placeholder="${none ?? 'OWNER/NAME or project ID'}"${none === undefined && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` required`}>`);
+    }
+    const all = projects.map(({ id, name }) => [id, name]);
+    const choices = none === undefined ? all : [['', none], ...all];
+    return field('Project', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<select name="project">${options(choices, chosen)}</select>`);
+}
+/** On narrow screens, each cell has its heading beside it. */
+function table(caption, heads, rows) {
+    const head = heads.map((name) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<th scope="col">${name || (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<span class="sr">Actions</span>`}</th>`);
+    const body = rows.map((cells) => {
+        const row = cells.map((cell, at) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<td data-head="${heads[at]}">${cell}</td>`);
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<tr>${row}</tr>`;
+    });
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="card lists"><table class="list"><caption class="sr">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+function facts(rows) {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<dl class="facts card">${rows.map(([name, value]) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+}
+/** `then` is what to do about it. */
+function nothing(title, ...then) {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="empty"><strong>${title}</strong>${then.map((part) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p>${part}</p>`)}</div>`;
+}
+/** How long ago, with the exact time in UTC: the server knows no other zone. */
+function time(iso, now, none = '–') {
+    if (!iso)
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${none}`;
+    const exact = `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<time datetime="${iso}" title="${exact}">${relativeTime(Date.parse(iso), now)}</time>`;
+}
+const UNITS = [
+    ['day', _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+];
+/** Further away, a date says more. */
+const RELATIVE_DAYS = 30;
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+function relativeTime(at, now) {
+    const away = at - now;
+    if (Number.isNaN(away))
+        return '–';
+    if (Math.abs(away) > RELATIVE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO)
+        return dates.format(at);
+    const [unit, ms] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? [];
+    return unit && ms ? words.format(Math.trunc(away / ms), unit) : 'just now';
+}
+function field(label, control) {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<label class="field"><span>${label}</span>${control}</label>`;
+}
+function options(all, chosen) {
+    return all.map(([value, text]) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<option value="${value}"${value === chosen && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` selected`}>${text}</option>`);
+}
+/** A path of this server with a query. */
+function address(path, query) {
+    const given = Object.entries(query).filter((pair) => !!pair[1]);
+    const text = new URLSearchParams(given).toString();
+    return text ? `${path}?${text}` : path;
+}
+function older(path, query, next, name = 'Older') {
+    const href = address(path, { ...query, cursor: next ?? undefined });
+    return next !== null && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="more"><a rel="next" href="${href}">${name}</a></p>`;
+}
+/** A link only to a web address; anything else is shown as text. */
+function link(url, text) {
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${text}`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<a href="${url}" rel="noreferrer">${text}</a>`;
+}
+function state(word, kind = word) {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<span class="state ${kind}">${word}</span>`;
 }
 
 
@@ -3124,6 +4404,411 @@ function marked({ text }, other) {
 
 /***/ }),
 
+/***/ 21087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nG: () => (/* binding */ safePath),
+/* harmony export */   qD: () => (/* binding */ createGate),
+/* harmony export */   sg: () => (/* binding */ isToken),
+/* harmony export */   vq: () => (/* binding */ readForm)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var hono_cookie__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36778);
+/* harmony import */ var hono_utils_cookie__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52064);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _projects_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17031);
+/* harmony import */ var _server_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56136);
+// Who may come in: cookies, sessions, and where a form was sent from.
+
+
+
+
+
+
+/** Nobody stays signed in longer without a click. */
+const LONGEST_MS = 12 * 3_600_000;
+const TOKEN = /^[\w-]{43}$/;
+/** So that it is no guess whether a token is one of ours. */
+const isToken = (text) => TOKEN.test(text);
+function createGate({ clock, sessions, newToken, publicUrl }) {
+    const secure = publicUrl?.startsWith('https:') ?? false;
+    // The prefix makes browsers refuse a cookie that another host of the domain has set.
+    const nameOf = (kind) => `${secure ? '__Host-' : ''}docket-${kind}`;
+    const cookie = (kind, value, seconds) => (0,hono_cookie__WEBPACK_IMPORTED_MODULE_1__/* .generateCookie */ .MF)(nameOf(kind), value, {
+        path: '/',
+        maxAge: seconds,
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+    });
+    function readCookie(request, kind) {
+        const name = nameOf(kind);
+        return (0,hono_utils_cookie__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(request.headers.get('cookie') ?? '', name)[name];
+    }
+    return {
+        cookie,
+        readCookie,
+        async signedIn(request) {
+            const token = readCookie(request, 'session') ?? '';
+            const session = isToken(token) ? await sessions.get((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenHash */ .Iq)(token)) : null;
+            return session?.kind === 'session' ? { session, token, csrf: csrfOf(token) } : null;
+        },
+        /** Always a token of its own, whatever cookie came along. */
+        async open(session, cookieMs = session.expiresAt - clock.now()) {
+            const token = newToken();
+            await sessions.put((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenHash */ .Iq)(token), { ...session, kind: 'session' });
+            return cookie('session', token, Math.ceil(cookieMs / 1000));
+        },
+        /** Someone who was signed in until their rights have to be checked again. */
+        wasSignedIn: (request) => isToken(readCookie(request, 'session') ?? ''),
+        LONGEST_MS,
+        async close({ token }) {
+            await sessions.take((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenHash */ .Iq)(token));
+            return cookie('session', '', 0);
+        },
+        /**
+         * Browsers say where a form was sent from. `hono/csrf` is not enough: another header can pass in
+         * the place of this one, and it knows no token of the session.
+         */
+        insistOnOrigin(request) {
+            const origin = request.headers.get('origin') ?? '';
+            const ours = publicUrl ? new URL(publicUrl).origin : undefined;
+            const isOurs = ours
+                ? origin === ours
+                : URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+            if (isOurs)
+                return;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('This form was not sent from this dashboard. Open the page again and repeat it. Behind a proxy, start docket serve with `--public-url`.');
+        },
+        insistOnCsrf(form, { csrf }) {
+            const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', form.get('csrf') ?? '', 'buffer');
+            if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(sent, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', csrf, 'buffer')))
+                return;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('This form is not from your session. Open the page again and repeat it.');
+        },
+        signInFirst: () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('You are signed out. Sign in, then repeat it.'),
+    };
+}
+function csrfOf(token) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `csrf ${token}`);
+}
+// What a form of the dashboard sent.
+const MAX_FORM_BYTES = 16 * 1024;
+async function readForm(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('Send the form as a browser does.', { code: 'unsupported-type' });
+    }
+    return new URLSearchParams(Buffer.from(await (0,_server_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytes */ .io)(request, MAX_FORM_BYTES)).toString('utf8'));
+}
+/** Only a path of this server: anything else leads to the first page. */
+function safePath(path) {
+    const base = 'http://docket.invalid';
+    if (!path || !/^\/[^\u0000-\u0020\\]{0,2000}$/.test(path) || !URL.canParse(path, base))
+        return '/';
+    const url = new URL(path, base);
+    // As it is after `.` and `..` are gone: with two slashes, the next part would be a host.
+    const isHere = url.origin === base && !url.pathname.startsWith('//');
+    return isHere ? url.pathname + url.search : '/';
+}
+
+
+/***/ }),
+
+/***/ 59750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ SAFE),
+/* harmony export */   Al: () => (/* binding */ document),
+/* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   MY: () => (/* binding */ page),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   V2: () => (/* binding */ redirect)
+/* harmony export */ });
+/** Nothing from elsewhere, nothing inline, no frames. */
+const POLICY = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+].join('; ');
+/** With `no-referrer`, browsers would not say where a form comes from. */
+const SAFE = {
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+};
+function page(body, status = 200, more = {}) {
+    const headers = {
+        ...SAFE,
+        'Content-Security-Policy': POLICY,
+        'Content-Type': 'text/html; charset=utf-8',
+        ...more,
+    };
+    return { status, body, headers };
+}
+/** A document that brings its own policy. */
+function document(body) {
+    const { 'Content-Security-Policy': _, ...headers } = page('').headers;
+    const policy = "frame-ancestors 'none'";
+    return { status: 200, body, headers: { ...headers, 'Content-Security-Policy': policy } };
+}
+/** Words that nothing in a browser acts on. */
+function text(body) {
+    const headers = { ...page('').headers, 'Content-Type': 'text/plain; charset=utf-8' };
+    return { status: 200, body, headers };
+}
+function redirect(location, ...cookies) {
+    return { status: 303, body: null, headers: { ...SAFE, Location: location }, cookies };
+}
+function asset(type, body) {
+    return {
+        status: 200,
+        body,
+        headers: { ...SAFE, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
+    };
+}
+
+
+/***/ }),
+
+/***/ 11863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k0: () => (/* binding */ CALLBACK),
+  Y7: () => (/* binding */ createGithubSignIn),
+  Pw: () => (/* binding */ createLinkSignIn),
+  L$: () => (/* binding */ newLink)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
+var session = __webpack_require__(17031);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
+var layout = __webpack_require__(70337);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/sign-in.js
+// How people get in: by a link from the server's own output, or with their GitHub account.
+
+
+function signInPage({ link, github }, { printed = false, back = '/' } = {}) {
+    const ways = [];
+    if (github) {
+        const href = `/sign-in/github?${new URLSearchParams({ back })}`;
+        ways.push((0,text_escape/* html */.qy) `<p><a class="button" href="${href}">Sign in with GitHub</a></p>
+<p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, cancel, and archive jobs and manage keys.</p>`);
+    }
+    if (link) {
+        ways.push(printed
+            ? (0,text_escape/* html */.qy) `<p role="status">The server has printed a new link. Open it within 15 minutes; it works once.</p>`
+            : (0,text_escape/* html */.qy) `<p>Open the link that <code>docket serve</code> printed when it started. It works once, for 15 minutes.</p>
+<form method="post" action="/sign-in"><button>Print a new link</button></form>`, (0,text_escape/* html */.qy) `<p class="quiet">If you cannot see its output, run <code>docket sign-in</code> with the server’s <code>--data</code> or <code>--database</code>. It prints a link, too.</p>`);
+    }
+    return (0,layout/* layout */.Zp)({ title: 'Sign in', main: (0,text_escape/* html */.qy) `<div class="card narrow">${ways}</div>` });
+}
+/** A link that programs open ahead of people must not be used up by them: hence the button. */
+function linkPage(token) {
+    return (0,layout/* layout */.Zp)({
+        title: 'Sign in',
+        main: (0,text_escape/* html */.qy) `<div class="card narrow"><p>This link signs you in to all projects of this server. It works once.</p>
+<form method="post" action="/sign-in/link/${token}"><button>Sign in</button></form></div>`,
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/gate.js
+var routes_gate = __webpack_require__(21087);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/replies.js
+var replies = __webpack_require__(59750);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/sign-in.js
+// Signing in with a one-time link, and out again.
+
+
+
+
+
+
+/** On a single machine; whoever is slower has another link printed. */
+const LINK_MS = 15 * 60_000;
+/** Anyone who reaches the server can ask for a link to be printed. */
+const PRINT_EVERY_MS = 10_000;
+/** Who opened the link, for the audit log. No login contains a space. */
+const OPERATOR = 'server operator';
+/** The path of a new one-time link. */
+async function newLink({ clock, sessions, newToken, }) {
+    const token = newToken();
+    const expiresAt = clock.now() + LINK_MS;
+    await sessions.put((0,session/* tokenHash */.Iq)(token), { kind: 'link', actor: OPERATOR, grants: 'all', expiresAt });
+    return `/sign-in/link/${token}`;
+}
+function createLinkSignIn(deps, gate, github) {
+    const { clock, sessions, print, note } = deps;
+    const ways = { link: print !== undefined, github };
+    let printedAt = Number.NEGATIVE_INFINITY;
+    return {
+        async show(request) {
+            const back = (0,routes_gate/* safePath */.nG)(new URL(request.url).searchParams.get('back'));
+            if (await gate.signedIn(request))
+                return (0,replies/* redirect */.V2)(back);
+            return (0,replies/* page */.MY)(signInPage(ways, { back }));
+        },
+        async printNew(request) {
+            gate.insistOnOrigin(request);
+            if (!print)
+                throw new errors/* NotFound */.Mk('This server prints no links. Sign in with GitHub.');
+            if (clock.now() - printedAt >= PRINT_EVERY_MS) {
+                printedAt = clock.now();
+                print(await newLink(deps));
+            }
+            return (0,replies/* page */.MY)(signInPage(ways, { printed: true }));
+        },
+        showLink: (token) => (0,replies/* page */.MY)(linkPage((0,routes_gate/* isToken */.sg)(token) ? token : '')),
+        async useLink(request, token) {
+            gate.insistOnOrigin(request);
+            const link = (0,routes_gate/* isToken */.sg)(token) ? await takeLink(sessions, token) : null;
+            if (!link) {
+                throw new errors/* Forbidden */.cw('This link has been used, or it is older than 15 minutes. Have the server print a new one.');
+            }
+            const { actor, grants } = link;
+            await note({ actor, action: 'sign-in' });
+            return (0,replies/* redirect */.V2)('/', await gate.open({ actor, grants, expiresAt: clock.now() + gate.LONGEST_MS }));
+        },
+        async out(signedIn) {
+            await note({ actor: signedIn.session.actor, action: 'sign-out' });
+            return (0,replies/* redirect */.V2)('/sign-in', await gate.close(signedIn));
+        },
+    };
+}
+/** The token of a session is no link, and stays what it is. */
+async function takeLink(sessions, token) {
+    const key = (0,session/* tokenHash */.Iq)(token);
+    return (await sessions.get(key))?.kind === 'link' ? sessions.take(key) : null;
+}
+const CALLBACK = '/sign-in/github/callback';
+/** What someone may do is asked again after this long, without a click. */
+const RECHECK_MS = 15 * 60_000;
+const STATE_SECONDS = 600;
+function createGithubSignIn(deps, gate) {
+    const { clock, newToken, github, note } = deps;
+    const redirectUri = () => new URL(CALLBACK, github.base()).href;
+    return {
+        async begin(request) {
+            const back = (0,routes_gate/* safePath */.nG)(new URL(request.url).searchParams.get('back'));
+            const secret = newToken();
+            const value = `${secret}.${Buffer.from(back).toString('base64url')}`;
+            const url = github.authorizeUrl({
+                state: derived('state', secret),
+                challenge: sha256(derived('verifier', secret)),
+                redirectUri: redirectUri(),
+            });
+            return (0,replies/* redirect */.V2)(url, gate.cookie('sign-in', value, STATE_SECONDS));
+        },
+        async finish(request) {
+            const query = new URL(request.url).searchParams;
+            const [secret = '', path = ''] = (gate.readCookie(request, 'sign-in') ?? '').split('.');
+            if (!(0,routes_gate/* isToken */.sg)(secret) || !same(derived('state', secret), query.get('state') ?? '')) {
+                throw new errors/* Forbidden */.cw('This sign-in was not started in this browser, or more than 10 minutes ago. Start again.');
+            }
+            const code = query.get('code') ?? '';
+            if (!/^[\w-]{1,200}$/.test(code)) {
+                throw new errors/* Forbidden */.cw('GitHub did not confirm the sign-in. Start again.');
+            }
+            const proof = { code, verifier: derived('verifier', secret), redirectUri: redirectUri() };
+            const { login, grants } = await github.person(proof);
+            if (Object.keys(grants).length === 0) {
+                throw new errors/* Forbidden */.cw(`@${login} cannot read the repository of any project here. Ask for access to one, then sign in again.`);
+            }
+            await note({ actor: login, action: 'sign-in' });
+            const expiresAt = clock.now() + RECHECK_MS;
+            const back = (0,routes_gate/* safePath */.nG)(Buffer.from(path, 'base64url').toString('utf8'));
+            const session = await gate.open({ actor: login, grants, expiresAt }, gate.LONGEST_MS);
+            return (0,replies/* redirect */.V2)(back, session, gate.cookie('sign-in', '', 0));
+        },
+    };
+}
+const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+const derived = (what, secret) => sha256(`${what} ${secret}`);
+function same(one, other) {
+    return (0,external_node_crypto_.timingSafeEqual)(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
+}
+
+
+/***/ }),
+
+/***/ 23025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ noViewsPage),
+/* harmony export */   Kh: () => (/* binding */ chooseReport),
+/* harmony export */   MW: () => (/* binding */ viewsPage),
+/* harmony export */   kn: () => (/* binding */ DEFAULT_RANGE),
+/* harmony export */   lz: () => (/* binding */ REPORT_PATH)
+/* harmony export */ });
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70337);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82869);
+// Which report of page views to open, and how to get page views in the first place.
+
+
+
+const REPORT_PATH = '/views/report';
+/** Where people choose another report. */
+const chooseReport = (project) => `/views?${new URLSearchParams({ choose: project })}`;
+const DEFAULT_RANGE = 'last-7-days';
+const RANGES = [
+    [DEFAULT_RANGE, 'Last 7 days'],
+    ['last-30-days', 'Last 30 days'],
+    ['previous-week', 'Previous week'],
+    ['previous-month', 'Previous month'],
+];
+/** `problem`: why the report that was asked for cannot be shown. */
+function viewsPage(viewer, projects, { chosen = '', problem = '' } = {}) {
+    const main = projects.length === 0
+        ? (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6)('No projects here.', 'You see the projects whose repositories you can read.')
+        : (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${problem && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="about">${problem}</p>`}<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
+<form method="get" action="${REPORT_PATH}" class="card fields">
+${(0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .projectField */ .Kp)(projects, chosen)}
+${(0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('Range', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<select name="range">${(0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .options */ .fF)(RANGES, '')}</select>`)}
+${(0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('Or from', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<input type="date" name="from">`)}
+${(0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('Until before', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<input type="date" name="to">`)}
+<button>Open the report</button></form>`;
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .layout */ .Zp)({ title: 'Page views', at: '/views', viewer, main });
+}
+/** For a project whose views nothing counts. `origin` is that of this server. */
+function noViewsPage(viewer, { id, name }, origin) {
+    const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
+<section class="card" aria-labelledby="logs"><h2 id="logs">From access logs</h2>
+<p>Docket reads the logs of any common web server or CDN, also compressed. It sees everyone who reads your pages, including AI agents.</p>
+<p>For a project of the database or of the data folder:</p>
+<pre class="sample">docket projects set ${id} --access-logs '/var/log/nginx/*.log*'</pre>
+<p>Or start <code>docket serve</code> with <code>--access-logs</code> and the globs of your logs.</p></section>
+<section class="card" aria-labelledby="pages"><h2 id="pages">From the pages themselves</h2>
+<p>For sites without access logs. Readers that run no scripts, such as most AI agents, are not counted. List your site in <code>.github/docket.yml</code>:</p>
+<pre class="sample">views:
+  collect-from: ["https://docs.example.com"]</pre>
+<p>Then add this script to every page:</p>
+<pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
+<p class="more"><a href="${_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCS */ .iT}/page-views.md" rel="noreferrer">All about page views</a> · <a href="${chooseReport(id)}">Another project</a></p>`;
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .layout */ .Zp)({ title: 'Page views', at: '/views', viewer, main });
+}
+
+
+/***/ }),
+
 /***/ 41112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3217,6 +4902,134 @@ function sayingWhyNot(open, log) {
             });
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 56136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ NOT_A_VIEW),
+/* harmony export */   Mj: () => (/* binding */ checkPromptSize),
+/* harmony export */   Ml: () => (/* binding */ readView),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   io: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* unused harmony export MAX_PROMPT_BYTES */
+/* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Reading what was sent: never more than the limit, and every refusal says what to send instead.
+
+
+/** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
+const MAX_PROMPT_BYTES = 256 * 1024;
+/** The longest path as browsers write it, with everything else. */
+const MAX_VIEW_BYTES = 2 * 1024;
+const NOT_A_VIEW = 'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
+async function readJson(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/json\s*(;|$)/i.test(type)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the body as JSON, with `Content-Type: application/json`.', {
+            code: 'unsupported-type',
+        });
+    }
+    const bytes = await readBytes(request, MAX_BODY_BYTES);
+    try {
+        return parseJson(bytes);
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
+    }
+}
+/** Browsers send what a page reports as text: for JSON, they would ask the server first. */
+async function readView(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^(?:text\/plain|application\/json)\s*(?:;|$)/i.test(type)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the page view as JSON, with `Content-Type: text/plain`.', {
+            code: 'unsupported-type',
+        });
+    }
+    const bytes = await readBytes(request, MAX_VIEW_BYTES);
+    try {
+        return _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .PageView */ .hv.parse(parseJson(bytes));
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(NOT_A_VIEW, { cause });
+    }
+}
+function parseJson(bytes) {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+/** Never holds more than the limit. */
+async function readBytes(request, limit, watched) {
+    const length = request.headers.get('content-length');
+    if (Number(length) > limit)
+        throw tooLarge('body', limit);
+    try {
+        // The HTTP parser enforces the length in the header.
+        if (length !== null && !watched)
+            return new Uint8Array(await request.arrayBuffer());
+        return await readPieces(request.body, limit, watched);
+    }
+    catch (cause) {
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+            throw cause;
+        // The other side went away, which is no failure of the server.
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body did not arrive completely. Send the request again.', {
+            cause,
+        });
+    }
+}
+/**
+ * In one buffer that grows: a million pieces of one byte would take a hundred times their size. So
+ * they do in `hono/body-limit`, which also reads before a route knows who is asking, and leaves what
+ * is too much on the line.
+ */
+async function readPieces(body, limit, watched) {
+    let held = Buffer.alloc(0);
+    let size = 0;
+    const reader = body?.getReader();
+    const leave = () => void reader?.cancel().catch(() => { });
+    watched?.signal.addEventListener('abort', leave, { once: true });
+    for (;;) {
+        const piece = await reader?.read();
+        watched?.signal.throwIfAborted();
+        if (!piece || piece.done)
+            return held.subarray(0, size);
+        const after = size + piece.value.byteLength;
+        if (after > limit) {
+            leave();
+            throw tooLarge('body', limit);
+        }
+        if (after > held.length) {
+            const larger = Buffer.allocUnsafeSlow(Math.min(limit, Math.max(after, 2 * held.length)));
+            watched?.onBytes(larger.length - held.length);
+            watched?.signal.throwIfAborted();
+            held.copy(larger, 0, 0, size);
+            held = larger;
+        }
+        held.set(piece.value, size);
+        size = after;
+    }
+}
+function checkPromptSize(prompt) {
+    // Every character is at most three bytes long, so that short prompts need no counting.
+    if (prompt.length * 3 <= MAX_PROMPT_BYTES)
+        return;
+    if (Buffer.byteLength(prompt) > MAX_PROMPT_BYTES)
+        throw tooLarge('prompt', MAX_PROMPT_BYTES);
+}
+function tooLarge(what, limit) {
+    const remedy = limit === MAX_VIEW_BYTES
+        ? NOT_A_VIEW
+        : 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
+        code: 'too-large',
+    });
 }
 
 
@@ -3596,8 +5409,8 @@ var collect = __webpack_require__(51956);
 var listen = __webpack_require__(40139);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
-var server_server = __webpack_require__(20988);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 11 modules
+var server_server = __webpack_require__(34265);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
 // HTTP in front of a service, and the lines that a server writes for machines.
 
@@ -3867,7 +5680,7 @@ function inBatches(write) {
 
 /***/ }),
 
-/***/ 20988:
+/***/ 34265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4186,117 +5999,8 @@ var respond = __webpack_require__(11407);
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
 var layout = __webpack_require__(70337);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var shared_days = __webpack_require__(65529);
-;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/parts.js
-// Pieces of markup that several pages share.
-
-
-/** `OWNER/NAME` on GitHub, or the folder's own name. */
-function projectNames(projects) {
-    const named = projects.map((project) => ({
-        ...project,
-        name: nameOf(project.repo) || project.id,
-    }));
-    const same = Map.groupBy(named, ({ name }) => name);
-    return named.map((project) => {
-        const isShared = (same.get(project.name)?.length ?? 0) > 1;
-        return isShared ? { ...project, name: `${project.name} (${project.id})` } : project;
-    });
-}
-const nameOf = (repo) => /^[\w-][\w.-]*\/[\w.-]+$/.test(repo)
-    ? repo
-    : (repo
-        .split(/[\\/]+/)
-        .filter(Boolean)
-        .at(-1)
-        ?.replace(/\.git$/, '') ?? '');
-/** A project that is no longer here has only its ID. */
-function nameIn(projects, id) {
-    return projects.find((project) => project.id === id)?.name ?? id;
-}
-/** By ID, or as people call it. */
-function findProject(projects, text) {
-    return projects.find(({ id }) => id === text) ?? projects.find(({ name }) => name === text);
-}
-/** Of more, nobody chooses from a list, and it would be most of the page: they are chosen by name. */
-const MAX_CHOICES = 100;
-function projectField(projects, chosen, none) {
-    if (projects.length > MAX_CHOICES) {
-        const name = chosen && nameIn(projects, chosen);
-        return field('Project', (0,text_escape/* html */.qy) `<input name="project" maxlength="200" value="${name}" placeholder="${none ?? 'OWNER/NAME or project ID'}"${none === undefined && (0,text_escape/* html */.qy) ` required`}>`);
-    }
-    const all = projects.map(({ id, name }) => [id, name]);
-    const choices = none === undefined ? all : [['', none], ...all];
-    return field('Project', (0,text_escape/* html */.qy) `<select name="project">${options(choices, chosen)}</select>`);
-}
-/** On narrow screens, each cell has its heading beside it. */
-function table(caption, heads, rows) {
-    const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col">${name || (0,text_escape/* html */.qy) `<span class="sr">Actions</span>`}</th>`);
-    const body = rows.map((cells) => {
-        const row = cells.map((cell, at) => (0,text_escape/* html */.qy) `<td data-head="${heads[at]}">${cell}</td>`);
-        return (0,text_escape/* html */.qy) `<tr>${row}</tr>`;
-    });
-    return (0,text_escape/* html */.qy) `<div class="card lists"><table class="list"><caption class="sr">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
-}
-function facts(rows) {
-    return (0,text_escape/* html */.qy) `<dl class="facts card">${rows.map(([name, value]) => (0,text_escape/* html */.qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
-}
-/** `then` is what to do about it. */
-function nothing(title, ...then) {
-    return (0,text_escape/* html */.qy) `<div class="empty"><strong>${title}</strong>${then.map((part) => (0,text_escape/* html */.qy) `<p>${part}</p>`)}</div>`;
-}
-/** How long ago, with the exact time in UTC: the server knows no other zone. */
-function time(iso, now, none = '–') {
-    if (!iso)
-        return (0,text_escape/* html */.qy) `${none}`;
-    const exact = `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-    return (0,text_escape/* html */.qy) `<time datetime="${iso}" title="${exact}">${relativeTime(Date.parse(iso), now)}</time>`;
-}
-const UNITS = [
-    ['day', shared_days/* DAY_MS */.sO],
-    ['hour', 3_600_000],
-    ['minute', 60_000],
-];
-/** Further away, a date says more. */
-const RELATIVE_DAYS = 30;
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-function relativeTime(at, now) {
-    const away = at - now;
-    if (Number.isNaN(away))
-        return '–';
-    if (Math.abs(away) > RELATIVE_DAYS * shared_days/* DAY_MS */.sO)
-        return dates.format(at);
-    const [unit, ms] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? [];
-    return unit && ms ? words.format(Math.trunc(away / ms), unit) : 'just now';
-}
-function field(label, control) {
-    return (0,text_escape/* html */.qy) `<label class="field"><span>${label}</span>${control}</label>`;
-}
-function options(all, chosen) {
-    return all.map(([value, text]) => (0,text_escape/* html */.qy) `<option value="${value}"${value === chosen && (0,text_escape/* html */.qy) ` selected`}>${text}</option>`);
-}
-/** A path of this server with a query. */
-function address(path, query) {
-    const given = Object.entries(query).filter((pair) => !!pair[1]);
-    const text = new URLSearchParams(given).toString();
-    return text ? `${path}?${text}` : path;
-}
-function older(path, query, next, name = 'Older') {
-    const href = address(path, { ...query, cursor: next ?? undefined });
-    return next !== null && (0,text_escape/* html */.qy) `<p class="more"><a rel="next" href="${href}">${name}</a></p>`;
-}
-/** A link only to a web address; anything else is shown as text. */
-function parts_link(url, text) {
-    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-        return (0,text_escape/* html */.qy) `${text}`;
-    return (0,text_escape/* html */.qy) `<a href="${url}" rel="noreferrer">${text}</a>`;
-}
-function state(word, kind = word) {
-    return (0,text_escape/* html */.qy) `<span class="state ${kind}">${word}</span>`;
-}
-
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/parts.js
+var parts = __webpack_require__(82869);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/installation.js
 // Whether everything that Docket needs is there: the GitHub App, its deliveries, and workers.
 
@@ -4304,48 +6008,65 @@ function state(word, kind = word) {
 
 
 function installationPage(viewer, { app, workers }, projects) {
-    const main = (0,text_escape/* html */.qy) `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+    const main = (0,text_escape/* html */.qy) `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : (0,parts/* nothing */.s6)('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
 <section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
 <section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${(0,format/* count */.U9)(projects.count)})`}</h2>${projectList(projects)}</section>`;
     return (0,layout/* layout */.Zp)({ title: 'Installation', at: '/installation', viewer, main });
 }
-function appFacts({ id, lastDelivery, failed }, now) {
-    return facts([
+function appFacts(app, now) {
+    const { id, lastDelivery, failed, waiting, waitingCount, dead, deadCount } = app;
+    return (0,parts/* facts */.Ix)([
         ['App ID', id],
-        ['Last delivery', time(lastDelivery, now, 'none in the last seven days')],
+        ['Last delivery', (0,parts/* time */.kB)(lastDelivery, now, 'none in the last seven days')],
         ['Failed deliveries', failedText(failed, now)],
+        ['Waiting for GitHub', waitingText(waiting, waitingCount, now)],
+        ['Not tried any more', deadText(dead, deadCount, now)],
     ]);
+}
+function waitingText(waiting, all, now) {
+    if (all === 0)
+        return (0,parts/* state */.wk)('none', 'ok');
+    const items = waiting.map(({ guid, repository, receivedAt, attempts, nextAttempt, reason }) => (0,text_escape/* html */.qy) `<li><code>${guid}</code> ${repository ?? ''} of ${(0,parts/* time */.kB)(receivedAt, now)}, tried ${(0,format/* count */.U9)(attempts)} times, next at ${nextAttempt ?? 'once'}: ${reason}</li>`);
+    return (0,text_escape/* html */.qy) `${(0,parts/* state */.wk)((0,format/* count */.U9)(all), 'bad')} Docket tries them again by itself for 24 hours.<ul>${items}</ul>`;
+}
+function deadText(dead, all, now) {
+    if (all === 0)
+        return (0,parts/* state */.wk)('none', 'ok');
+    const items = dead.map(({ guid, repository, receivedAt, reason }) => (0,text_escape/* html */.qy) `<li><code>${guid}</code> ${repository ?? ''} of ${(0,parts/* time */.kB)(receivedAt, now)}: ${reason}</li>`);
+    return (0,text_escape/* html */.qy) `${(0,parts/* state */.wk)((0,format/* count */.U9)(all), 'bad')} To try them again, run <code>docket admin deliveries --dead --replay</code>.<ul>${items}</ul>`;
 }
 function failedText(failed, now) {
     if (failed.length === 0)
-        return [state('none', 'ok'), ' in the last 24 hours'];
+        return [(0,parts/* state */.wk)('none', 'ok'), ' in the last 24 hours'];
     const items = failed
         .slice(0, 20)
-        .map(({ guid, at }) => (0,text_escape/* html */.qy) `<li><code>${guid}</code> ${time(at, now)}</li>`);
-    return (0,text_escape/* html */.qy) `${state(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
+        .map(({ guid, at }) => (0,text_escape/* html */.qy) `<li><code>${guid}</code> ${(0,parts/* time */.kB)(at, now)}</li>`);
+    return (0,text_escape/* html */.qy) `${(0,parts/* state */.wk)(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
 }
 function workerList(workers, now) {
     if (workers === null)
         return (0,text_escape/* html */.qy) `<p class="card">This server runs the jobs itself.</p>`;
     if (workers.length === 0) {
-        return nothing('No worker is connected.', (0,text_escape/* html */.qy) `Jobs wait until one runs. Start one with <code>docket work</code>.`);
+        return (0,parts/* nothing */.s6)('No worker is connected.', (0,text_escape/* html */.qy) `Jobs wait until one runs. Start one with <code>docket work</code>.`);
     }
-    return table('Workers', ['Worker', 'Connected since'], workers.map(({ name, since }) => [name, time(since, now)]));
+    return (0,parts/* table */.tp)('Workers', ['Worker', 'Connected since'], workers.map(({ name, since }) => [name, (0,parts/* time */.kB)(since, now)]));
 }
 function projectList({ shown, next }) {
     if (shown.length === 0) {
-        return nothing('No projects.', (0,text_escape/* html */.qy) `Add one with <code>docket projects add</code>.`);
+        return (0,parts/* nothing */.s6)('No projects.', (0,text_escape/* html */.qy) `Add one with <code>docket projects add</code>.`);
     }
-    const list = table('Projects', ['Repository', 'Project ID', 'Installation'], shown.map(({ id, name, installation }) => [
+    const list = (0,parts/* table */.tp)('Projects', ['Repository', 'Project ID', 'Installation'], shown.map(({ id, name, installation }) => [
         name,
         (0,text_escape/* html */.qy) `<code>${id}</code>`,
         installation === null ? 'added by hand' : installation,
     ]));
-    return (0,text_escape/* html */.qy) `${list}${older('/installation', {}, next, 'More')}`;
+    return (0,text_escape/* html */.qy) `${list}${(0,parts/* older */.$L)('/installation', {}, next, 'More')}`;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
 var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
 var dollars = __webpack_require__(42423);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
@@ -4378,21 +6099,21 @@ function jobsPage(view) {
         ? none(Object.values(query).some(Boolean))
         : (0,text_escape/* html */.qy) `<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
     const main = (0,text_escape/* html */.qy) `${filterForm(filter, projects)}
-<div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
+<div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${(0,parts/* older */.$L)('/', query, view.nextCursor)}</div>`;
     return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
 }
 function row(job, { projects, viewer: { now } }) {
     const more = job.instructions > 1 && ` +${job.instructions - 1}`;
     const about = [
-        projects.length > 1 && nameIn(projects, job.project),
+        projects.length > 1 && (0,parts/* nameIn */.ZC)(projects, job.project),
         job.requester,
-        time(job.updatedAt, now),
+        (0,parts/* time */.kB)(job.updatedAt, now),
         costOf(job),
     ].filter(Boolean);
     const days = job.waitingSince ? Math.floor((now - Date.parse(job.waitingSince)) / shared_days/* DAY_MS */.sO) : 0;
     return (0,text_escape/* html */.qy) `<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && (0,text_escape/* html */.qy) ` <span class="quiet">${more}</span>`}
 <p class="quiet">${about.map((part, at) => (at === 0 ? part : [' · ', part]))}</p></div>
-<p class="marks">${days >= WAITING_DAYS && state(`waiting ${days} days`, 'waiting')}${job.prLink && parts_link(job.prLink, pullName(job.prLink))}${state((0,contract_job/* stateOf */.L4)(job))}</p></li>`;
+<p class="marks">${days >= WAITING_DAYS && (0,parts/* state */.wk)(`waiting ${days} days`, 'waiting')}${job.prLink && (0,parts/* link */.nf)(job.prLink, pullName(job.prLink))}${(0,parts/* state */.wk)((0,contract_job/* stateOf */.L4)(job))}</p></li>`;
 }
 /** What was asked first, in one line. */
 function titleOf(prompt) {
@@ -4400,20 +6121,20 @@ function titleOf(prompt) {
 }
 function none(isFiltered) {
     if (isFiltered) {
-        return nothing('No jobs match this filter.', (0,text_escape/* html */.qy) `<a class="button plain" href="/">Clear the filter</a>`);
+        return (0,parts/* nothing */.s6)('No jobs match this filter.', (0,text_escape/* html */.qy) `<a class="button plain" href="/">Clear the filter</a>`);
     }
-    return nothing('No jobs yet.', (0,text_escape/* html */.qy) `To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`);
+    return (0,parts/* nothing */.s6)('No jobs yet.', (0,text_escape/* html */.qy) `To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`);
 }
 function tooMany(projects) {
     return (0,text_escape/* html */.qy) `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
 }
 function notice({ project, id }, projects) {
-    return (0,text_escape/* html */.qy) `<p class="card">Job <a href="${jobPath(project, id)}">${id}</a> of ${nameIn(projects, project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
+    return (0,text_escape/* html */.qy) `<p class="card">Job <a href="${jobPath(project, id)}">${id}</a> of ${(0,parts/* nameIn */.ZC)(projects, project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
 }
 function filterForm({ project, status, search }, projects) {
-    return (0,text_escape/* html */.qy) `<form method="get" action="/" class="filter" role="search">${projects.length > 1 && projectField(projects, project, 'All projects')}
-${field('State', (0,text_escape/* html */.qy) `<select name="status">${options(STATES, status)}</select>`)}
-${field('Search', (0,text_escape/* html */.qy) `<input type="search" name="search" maxlength="200" value="${search}">`)}
+    return (0,text_escape/* html */.qy) `<form method="get" action="/" class="filter" role="search">${projects.length > 1 && (0,parts/* projectField */.Kp)(projects, project, 'All projects')}
+${(0,parts/* field */.ZZ)('State', (0,text_escape/* html */.qy) `<select name="status">${(0,parts/* options */.fF)(STATES, status)}</select>`)}
+${(0,parts/* field */.ZZ)('Search', (0,text_escape/* html */.qy) `<input type="search" name="search" maxlength="200" value="${search}">`)}
 <button>Show</button></form>`;
 }
 function jobPath(project, id) {
@@ -4428,11 +6149,14 @@ function pullName(url) {
     return number ? `#${number}` : 'Pull request';
 }
 const JOB_ACTS = ['retry', 'cancel', 'archive'];
-/** What can be done with a job in this state. */
+/** What can be done with a job in this state. Only what failed or was stopped can be tried again. */
 function actsFor(status) {
-    if (status === 'active')
-        return ['cancel'];
-    return status === 'archived' ? [] : ['retry', 'archive'];
+    const acts = {
+        active: ['cancel'],
+        completed: ['archive'],
+        failed: ['retry', 'archive'],
+    };
+    return status === 'archived' ? [] : [...acts[status]];
 }
 function jobPage(view) {
     const { viewer, project, job, turns } = view;
@@ -4485,24 +6209,27 @@ function links({ job, turns }, path) {
     const asked = turns.find(({ url }) => url)?.url;
     const isRun = /\/actions\/runs\/\d+/.test(asked ?? '');
     const all = [
-        asked && parts_link(asked, isRun ? 'Workflow run' : 'Thread'),
-        job.prLink && parts_link(job.prLink, pullName(job.prLink).replace('#', 'Pull request #')),
+        asked && (0,parts/* link */.nf)(asked, isRun ? 'Workflow run' : 'Thread'),
+        job.prLink && (0,parts/* link */.nf)(job.prLink, pullName(job.prLink).replace('#', 'Pull request #')),
         job.prLink
-            ? parts_link(`${job.prLink}/files`, 'Diff')
-            : compareLink && parts_link(compareLink, 'Diff of the branch'),
+            ? (0,parts/* link */.nf)(`${job.prLink}/files`, 'Diff')
+            : compareLink && (0,parts/* link */.nf)(compareLink, 'Diff of the branch'),
         (0,text_escape/* html */.qy) `<a href="${path}/log">Log</a>`,
     ];
     return (0,text_escape/* html */.qy) `<ul class="links">${all.filter(Boolean).map((one) => (0,text_escape/* html */.qy) `<li>${one}</li>`)}</ul>`;
 }
 function about({ viewer: { now }, project, job, turns }) {
-    const { usage, draft } = job.docket ?? {};
+    const { usage, draft, waiting } = job.docket ?? {};
     // Of a job that ended well, it is what the agent said.
     const last = turns.at(-1);
     const said = [...(last?.rounds ?? []), last?.summary];
     const reason = said.includes(job.docket?.reason ?? null) ? null : (0,contract_job/* reasonOf */.A3)(job);
     const rows = [
-        ['State', state((0,contract_job/* stateOf */.L4)(job))],
+        ['State', (0,parts/* state */.wk)((0,contract_job/* stateOf */.L4)(job))],
         ...(reason ? [['Reason', reason]] : []),
+        ...(waiting
+            ? [['Waits', `${waiting.reason} Next attempt: ${waiting.nextAttempt}.`]]
+            : []),
         ...(draft === 'made'
             ? [['Pull request', 'draft, because checks fail']]
             : []),
@@ -4510,14 +6237,14 @@ function about({ viewer: { now }, project, job, turns }) {
             ? []
             : [['Project', project.name]]),
         ['Repository', (0,text_escape/* html */.qy) `${job.source.repository} <span class="path">${job.source.ref}</span>`],
-        ['Created', time(job.createdAt, now)],
-        ...(job.archivedAt ? [['Archived', time(job.archivedAt, now)]] : []),
+        ['Created', (0,parts/* time */.kB)(job.createdAt, now)],
+        ...(job.archivedAt ? [['Archived', (0,parts/* time */.kB)(job.archivedAt, now)]] : []),
         ['Model', job.model],
         ['Used', used(usage)],
         ...(took(turns.at(-1)) ? [['Took', took(turns.at(-1))]] : []),
         ['Job ID', (0,text_escape/* html */.qy) `<code>${job.id}</code>`],
     ];
-    return facts(rows);
+    return (0,parts/* facts */.Ix)(rows);
 }
 function exchange(turn, now) {
     const said = [...turn.rounds, ...(turn.summary === null ? [] : [turn.summary])];
@@ -4525,9 +6252,9 @@ function exchange(turn, now) {
     const cost = Object.keys(turn.usage).length > 0 && ` · used: ${used(turn.usage)}`;
     const length = took(turn) && ` · took ${took(turn)}`;
     const canceled = turn.reason === contract_job/* CANCELLED */.gD;
-    const badge = canceled ? state('canceled') : state(turn.state, STATE[turn.state]);
+    const badge = canceled ? (0,parts/* state */.wk)('canceled') : (0,parts/* state */.wk)(turn.state, STATE[turn.state]);
     return (0,text_escape/* html */.qy) `<article class="turn"><h3>${askedBy(turn)} ${badge}</h3>
-<p class="quiet">${time(turn.receivedAt, now)}${files}${length}${cost}</p>
+<p class="quiet">${(0,parts/* time */.kB)(turn.receivedAt, now)}${files}${length}${cost}</p>
 <div class="said prompt">${turn.prompt}</div>
 ${said.map((text) => (0,text_escape/* html */.qy) `<div class="said">${text}</div>`)}
 ${turn.reason && !canceled && (0,text_escape/* html */.qy) `<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}${sent(turn.usage)}</article>`;
@@ -4535,7 +6262,7 @@ ${turn.reason && !canceled && (0,text_escape/* html */.qy) `<p class="bad">${tur
 function sent({ sent: rows = [] }) {
     if (rows.length === 0)
         return false;
-    return (0,text_escape/* html */.qy) `<h4>What left the machine</h4>${table('What left the machine', contract_job/* SENT_HEADS */.XK, rows.map(contract_job/* sentCells */.eQ))}`;
+    return (0,text_escape/* html */.qy) `<h4>What left the machine</h4>${(0,parts/* table */.tp)('What left the machine', contract_job/* SENT_HEADS */.XK, rows.map(contract_job/* sentCells */.eQ))}`;
 }
 /** Records of earlier versions do not say which key it was. */
 const askedBy = ({ requester }) => (requester === null ? 'Request' : `${requester} asked`);
@@ -4562,7 +6289,7 @@ function used(usage = {}) {
 function took(turn) {
     if (!turn?.endedAt)
         return '';
-    return (0,shared_days/* duration */.p0)(Date.parse(turn.endedAt) - Date.parse(turn.receivedAt));
+    return (0,shared_days/* duration */.p0)(Date.parse(turn.endedAt) - Date.parse(turn.askedAt));
 }
 /** The whole job as text, to search and to send to someone. */
 function jobLog({ job, turns }) {
@@ -4597,56 +6324,16 @@ function costPage({ viewer, projects, project, usage }) {
         measured(month.costMicros, (costMicros) => (0,dollars/* costText */.rs)({ costMicros, incomplete: month.incomplete })),
     ]);
     const list = rows.length === 0
-        ? nothing('No work yet.', 'What jobs use is added up here.')
-        : table('Cost by month', HEADS, rows);
-    const main = (0,text_escape/* html */.qy) `<form method="get" action="/cost" class="filter">${projectField(projects, project)}<button>Show</button></form>${list}`;
+        ? (0,parts/* nothing */.s6)('No work yet.', 'What jobs use is added up here.')
+        : (0,parts/* table */.tp)('Cost by month', HEADS, rows);
+    const main = (0,text_escape/* html */.qy) `<form method="get" action="/cost" class="filter">${(0,parts/* projectField */.Kp)(projects, project)}<button>Show</button></form>${list}`;
     return (0,layout/* layout */.Zp)({ title: 'Cost', at: '/cost', viewer, main });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/pull.js + 1 modules
 var dashboard_pull = __webpack_require__(81391);
-;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/views.js
-// Which report of page views to open, and how to get page views in the first place.
-
-
-
-const REPORT_PATH = '/views/report';
-const RANGES = [
-    ['last-7-days', 'Last 7 days'],
-    ['last-30-days', 'Last 30 days'],
-    ['previous-week', 'Previous week'],
-    ['previous-month', 'Previous month'],
-];
-function viewsPage(viewer, projects) {
-    const main = projects.length === 0
-        ? nothing('No projects here.', 'You see the projects whose repositories you can read.')
-        : (0,text_escape/* html */.qy) `<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
-<form method="get" action="${REPORT_PATH}" class="card fields">
-${projectField(projects, '')}
-${field('Range', (0,text_escape/* html */.qy) `<select name="range">${options(RANGES, '')}</select>`)}
-${field('Or from', (0,text_escape/* html */.qy) `<input type="date" name="from">`)}
-${field('Until before', (0,text_escape/* html */.qy) `<input type="date" name="to">`)}
-<button>Open the report</button></form>`;
-    return (0,layout/* layout */.Zp)({ title: 'Page views', at: '/views', viewer, main });
-}
-/** For a project whose views nothing counts. `origin` is that of this server. */
-function noViewsPage(viewer, { id, name }, origin) {
-    const main = (0,text_escape/* html */.qy) `<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
-<section class="card" aria-labelledby="logs"><h2 id="logs">From access logs</h2>
-<p>Docket reads the logs of any common web server or CDN, also compressed. It sees everyone who reads your pages, including AI agents.</p>
-<p>For a project of the database or of the data folder:</p>
-<pre class="sample">docket projects set ${id} --access-logs '/var/log/nginx/*.log*'</pre>
-<p>Or start <code>docket serve</code> with <code>--access-logs</code> and the globs of your logs.</p></section>
-<section class="card" aria-labelledby="pages"><h2 id="pages">From the pages themselves</h2>
-<p>For sites without access logs. Readers that run no scripts, such as most AI agents, are not counted. List your site in <code>.github/docket.yml</code>:</p>
-<pre class="sample">views:
-  collect-from: ["https://docs.example.com"]</pre>
-<p>Then add this script to every page:</p>
-<pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
-<p class="more"><a href="${layout/* DOCS */.iT}/page-views.md" rel="noreferrer">All about page views</a> · <a href="/views">Another project</a></p>`;
-    return (0,layout/* layout */.Zp)({ title: 'Page views', at: '/views', viewer, main });
-}
-
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/views.js
+var dashboard_views = __webpack_require__(23025);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/gate.js
 var routes_gate = __webpack_require__(21087);
 // EXTERNAL MODULE: external "node:crypto"
@@ -4725,12 +6412,12 @@ function sortedByName(projects) {
     const known = sorted.get(projects);
     if (known)
         return known;
-    const named = projectNames(projects).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const named = (0,parts/* projectNames */.Qw)(projects).sort((a, b) => (a.name < b.name ? -1 : 1));
     sorted.set(projects, named);
     return named;
 }
 function chosenProject(projects, text) {
-    const found = findProject(projects, text);
+    const found = (0,parts/* findProject */.t1)(projects, text);
     if (found)
         return found;
     throw new errors/* NotFound */.Mk('There is no such project here, or you cannot read its repository.');
@@ -4808,7 +6495,7 @@ function createJobPages(deps) {
         const filter = filterOf(visit, projects);
         const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
         const view = { ...(await listed(visit, projects)), viewer, filter, projects, isPart };
-        const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
+        const live = url.searchParams.has('cursor') ? {} : { live: (0,parts/* address */.hl)('/live', { ...filter }) };
         return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));
     };
     async function read(visit, right) {
@@ -4947,8 +6634,8 @@ const SCOPES = {
 };
 function keysPage({ viewer, keys, projects, scopes, created }) {
     const list = keys.length === 0
-        ? nothing('There are no keys yet.', 'Programs need one to use the HTTP API.')
-        : table('API keys', ['Key', 'Project', 'State', 'Scopes', 'Created', 'Expires', 'Last used', ''], keys.map((key) => keys_row(key, projects, viewer.now)));
+        ? (0,parts/* nothing */.s6)('There are no keys yet.', 'Programs need one to use the HTTP API.')
+        : (0,parts/* table */.tp)('API keys', ['Key', 'Project', 'State', 'Scopes', 'Created', 'Expires', 'Last used', ''], keys.map((key) => keys_row(key, projects, viewer.now)));
     const main = (0,text_escape/* html */.qy) `${created && shownOnce(created)}
 <section aria-labelledby="all"><h2 id="all">All keys</h2>
 ${list}</section>
@@ -4958,12 +6645,12 @@ ${projects.length > 0 && create(viewer, projects, scopes)}`;
 function keys_row(key, projects, now) {
     return [
         (0,text_escape/* html */.qy) `<strong>${key.name || 'Unnamed'}</strong> <code>${key.id}</code>`,
-        nameIn(projects, key.project),
-        state(key.state),
+        (0,parts/* nameIn */.ZC)(projects, key.project),
+        (0,parts/* state */.wk)(key.state),
         key.scopes.join(', '),
-        time(key.createdAt, now),
-        time(key.expiresAt, now, 'never'),
-        time(key.lastUsedAt, now, 'never'),
+        (0,parts/* time */.kB)(key.createdAt, now),
+        (0,parts/* time */.kB)(key.expiresAt, now, 'never'),
+        (0,parts/* time */.kB)(key.lastUsedAt, now, 'never'),
         key.state === 'valid' &&
             (0,text_escape/* html */.qy) `<a class="button plain" href="${revokePath(key)}">Revoke…<span class="sr"> ${key.name || key.id}</span></a>`,
     ];
@@ -4978,7 +6665,7 @@ function revokePage(viewer, key, project) {
         text: [
             `Programs that use this key of ${project} stop working at once. `,
             key.lastUsedAt
-                ? ['It was last used ', time(key.lastUsedAt, viewer.now), '. ']
+                ? ['It was last used ', (0,parts/* time */.kB)(key.lastUsedAt, viewer.now), '. ']
                 : 'It was never used. ',
             'This cannot be undone, but you can create another key.',
         ],
@@ -4998,9 +6685,9 @@ function create(viewer, projects, scopes) {
     const proposed = (0,shared_days/* isoDay */.kh)(viewer.now + keys/* DEFAULT_KEY_DAYS */.W0 * shared_days/* DAY_MS */.sO);
     const tomorrow = (0,shared_days/* isoDay */.kh)(viewer.now + shared_days/* DAY_MS */.sO);
     return (0,text_escape/* html */.qy) `<section aria-labelledby="new"><h2 id="new">New key</h2>
-${(0,layout/* form */.Zd)('/keys', viewer, (0,text_escape/* html */.qy) `${projectField(projects, '')}
-${field('What it is for', (0,text_escape/* html */.qy) `<input name="name" maxlength="100" autocomplete="off" required>`)}
-${field('Expires on', (0,text_escape/* html */.qy) `<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+${(0,layout/* form */.Zd)('/keys', viewer, (0,text_escape/* html */.qy) `${(0,parts/* projectField */.Kp)(projects, '')}
+${(0,parts/* field */.ZZ)('What it is for', (0,text_escape/* html */.qy) `<input name="name" maxlength="100" autocomplete="off" required>`)}
+${(0,parts/* field */.ZZ)('Expires on', (0,text_escape/* html */.qy) `<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
 <label class="box"><input type="checkbox" name="expires" value="never"> Never expires</label>
 <div class="boxes" role="group" aria-label="Scopes">${boxes}</div>
 <button>Create key</button>`, 'card fields')}</section>`;
@@ -5026,16 +6713,16 @@ const WORDS = {
 };
 function auditPage({ viewer, page, projects }) {
     const rows = page.entries.map(({ at, actor, project, action, detail }) => [
-        time(at, viewer.now),
+        (0,parts/* time */.kB)(at, viewer.now),
         actor,
         WORDS[action],
-        project === null ? '–' : nameIn(projects, project),
+        project === null ? '–' : (0,parts/* nameIn */.ZC)(projects, project),
         Object.values(detail).filter(Boolean).join(' · '),
     ]);
     const list = rows.length === 0
-        ? nothing('Nothing yet.', 'What people do here and with the command line is listed on this page.')
-        : table('Audit log', ['Time', 'Who', 'What', 'Project', 'Details'], rows);
-    const main = [list, older('/audit', {}, page.next)];
+        ? (0,parts/* nothing */.s6)('Nothing yet.', 'What people do here and with the command line is listed on this page.')
+        : (0,parts/* table */.tp)('Audit log', ['Time', 'Who', 'What', 'Project', 'Details'], rows);
+    const main = [list, (0,parts/* older */.$L)('/audit', {}, page.next)];
     return (0,layout/* layout */.Zp)({ title: 'Audit log', at: '/audit', viewer, main });
 }
 
@@ -5094,7 +6781,7 @@ function createKeyPages(deps) {
     }
     const askToRevoke = async (visit) => {
         const key = await keyOf(visit);
-        const project = nameIn(await projectsFor(deps, visit), key.project);
+        const project = (0,parts/* nameIn */.ZC)(await projectsFor(deps, visit), key.project);
         return (0,replies/* page */.MY)(revokePage(visit.viewer, key, project));
     };
     const revoke = async (visit) => {
@@ -5255,7 +6942,7 @@ function routesOf(deps, gate) {
             '/jobs/:project/:id/log': jobs.log,
             '/jobs/:project/:id/archive': jobs.askToArchive,
             '/views': other.views,
-            [REPORT_PATH]: other.report,
+            [dashboard_views/* REPORT_PATH */.lz]: other.report,
             '/cost': jobs.cost,
             '/keys': keys.list,
             '/keys/:id/revoke': keys.askToRevoke,
@@ -5299,30 +6986,45 @@ const MAX_REPORTS = 4;
 const PROJECTS_PER_PAGE = 100;
 function createOtherPages(deps) {
     let reports = 0;
+    /** The report itself; `choose` asks for another one. */
     const views = async (visit) => {
-        return (0,replies/* page */.MY)(viewsPage(visit.viewer, await projectsFor(deps, visit)));
+        const projects = await projectsFor(deps, visit);
+        const chosen = visit.url.searchParams.get('choose');
+        const [first] = projects;
+        if (first && chosen === null) {
+            return show(visit, projects, first, { range: dashboard_views/* DEFAULT_RANGE */.kn, from: '', to: '' });
+        }
+        return (0,replies/* page */.MY)((0,dashboard_views/* viewsPage */.MW)(visit.viewer, projects, { chosen: chosen ?? '' }));
     };
     const report = async (visit) => {
         const query = visit.url.searchParams;
-        const project = chosenProject(await projectsFor(deps, visit), (query.get('project') ?? '').trim());
+        const asked = (name) => query.get(name)?.trim() ?? '';
+        const projects = await projectsFor(deps, visit);
+        const choice = { range: asked('range'), from: asked('from'), to: asked('to') };
+        return show(visit, projects, chosenProject(projects, asked('project')), choice);
+    };
+    async function show(visit, projects, project, choice) {
         if (reports >= MAX_REPORTS) {
             throw new errors/* Unavailable */.$P('Other reports are being made. Try again in a moment.');
         }
         reports += 1;
         try {
-            const range = query.get('range') ?? '';
-            const choice = { range, from: query.get('from') ?? '', to: query.get('to') ?? '' };
             return (0,replies/* document */.Al)(await deps.report(project, choice, visit.request.signal));
         }
         catch (error) {
-            if (!(error instanceof errors/* NoViews */.KI))
+            if (error instanceof errors/* NoViews */.KI) {
+                return (0,replies/* page */.MY)((0,dashboard_views/* noViewsPage */.Jn)(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+            }
+            if (!(error instanceof errors/* NotFound */.Mk))
                 throw error;
-            return (0,replies/* page */.MY)(noViewsPage(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+            // Such as days that the logs do not cover: other days are one click away.
+            const why = { chosen: project.id, problem: error.message };
+            return (0,replies/* page */.MY)((0,dashboard_views/* viewsPage */.MW)(visit.viewer, projects, why), 404);
         }
         finally {
             reports -= 1;
         }
-    };
+    }
     const installation = async (visit) => {
         const projects = await projectsFor(deps, visit);
         const cursor = visit.url.searchParams.get('cursor');
@@ -6130,7 +7832,7 @@ class CollectedViews {
     constructor(id, rules) {
         this.#file = `${KEY}${id}`;
         this.#rules = rules.version;
-        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .createPageReader */ .T)(rules));
+        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .createPageReader */ .T5)(rules));
         this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .createClassifier */ .C)(rules));
     }
     /** False if there are too many pages on that day for another one. */

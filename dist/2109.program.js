@@ -259,7 +259,7 @@ function unpack({ paths, days, ...reading }) {
 function readLogsAsThread() {
     (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .answerAsThread */ .RD)(async (question, want) => {
         const { path, name, host, rules, include, exclude, prefixes, jsonFields } = question;
-        const dictionary = new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .createClassifier */ .C)(rules), {
+        const dictionary = new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .createClassifier */ .C)(rules), {
             pages: (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .pageFilter */ .Y)(include, exclude),
             ranges: (0,_views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__/* .agentRanges */ .kz)(prefixes),
         });
@@ -1103,7 +1103,7 @@ const [PASSED, PASSED_DAY, LINE, LINE_END, FOUND] = [14, 15, 16, 17, 18];
 const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'no status'];
 const NO_TIME = 1;
 const ZERO = 0x30;
-const AGENT_SETTING = 'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
+const AGENT_SETTING = 'Use the `combined` log format.';
 function combinedFormat() {
     const dayAt = (0,fields/* clfDays */.zQ)();
     function read(hit, start, end) {
@@ -1128,6 +1128,7 @@ function combinedFormat() {
         hit.status = scanner/* FIELDS */.cJ[STATUS];
         const page = scanner/* FIELDS */.cJ[PAGE];
         hit.target = page > 0 ? (0,scanner/* valueIn */.xm)(page) : counting_hit/* ASK */.kQ;
+        hit.literal = false;
         // Where to look for the agent, should anyone ask.
         hit.agentStart = scanner/* FIELDS */.cJ[REST];
         hit.agentEnd = end;
@@ -1610,6 +1611,8 @@ const PREFIXED_SHAPES = [
 
 const text_SPACE = 0x20;
 const text_QUOTE = 0x22;
+const HASH = 0x23;
+const PERCENT = 0x25;
 const MINUS = 0x2d;
 const SLASH = 0x2f;
 const OPEN_BRACKET = 0x5b;
@@ -1627,12 +1630,15 @@ class TextLines {
     #anywhere;
     #layout;
     #places = new fields/* FieldPlaces */.jo();
-    #reader = new fields/* FieldReader */.U3();
+    #escapes;
+    #reader;
     /** Of the place that was found last, without what surrounds it. */
     #from = 0;
     #to = 0;
-    constructor({ name, pattern, agentSetting }) {
+    constructor({ name, pattern, agentSetting, escapes }) {
         this.name = name;
+        this.#escapes = escapes;
+        this.#reader = new fields/* FieldReader */.U3({ escapes: escapes === 'backslash' });
         this.agentSetting = agentSetting;
         this.#anywhere = pattern.startsWith('… ');
         this.#layout = pattern.replace('… ', '').split(' ').map(place);
@@ -1687,8 +1693,27 @@ class TextLines {
         const nothing = this.#to - this.#from === 1 && bytes[this.#from] === MINUS;
         if (nothing && field !== text_AGENT && field !== text_REFERRER)
             return;
+        if (this.#escapes === 'hash')
+            this.#undoHashes(bytes, field);
         this.#places.starts[field] = this.#from;
         this.#places.ends[field] = this.#to;
+    }
+    /**
+     * HAProxy writes `#22` for a quote. In an agent, it becomes one again, in place; in a target, `%22`,
+     * because a quote or a hash there would end it.
+     */
+    #undoHashes(bytes, field) {
+        let to = (0,fields/* indexOf */.qh)(bytes, HASH, this.#from, this.#to);
+        if (to === this.#to)
+            return;
+        for (let at = to; at < this.#to; at++) {
+            const code = bytes[at] === HASH ? hexByte(bytes, at + 1, this.#to) : -1;
+            if (code >= 0 && field !== text_TARGET)
+                at += 2;
+            const byte = code < 0 ? bytes[at] : field === text_TARGET ? PERCENT : code;
+            bytes[to++] = byte;
+        }
+        this.#to = to;
     }
     /** Captured headers stand side by side, `host|agent`: an agent has a slash and is no address. */
     #isAgent(bytes) {
@@ -1704,6 +1729,11 @@ class TextLines {
         }
         return false;
     }
+}
+/** -1 where there are no two digits. */
+function hexByte(bytes, at, end) {
+    const digits = at + 2 <= end ? String.fromCharCode(bytes[at] ?? 0, bytes[at + 1] ?? 0) : '';
+    return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
 }
 const CLOSING = { '"': '"', '[': ']', '{': '}' };
 function place(text) {
@@ -1729,6 +1759,14 @@ function timeInBrackets(bytes, start, end) {
 function endsWith(bytes, from, to, ending) {
     return to - from >= ending.length && ending.equals(bytes.subarray(to - ending.length, to));
 }
+/** `option httplog clf`: a common log whose two empty strings and timers only HAProxy writes. */
+const HAPROXY_CLF = {
+    name: 'HAProxy, CLF',
+    pattern: 'address - - [time] "target" status',
+    agentSetting: 'Use `option httplog` with `capture request header User-Agent len 512`.',
+    escapes: 'hash',
+    line: /" \d{3} \d+ "" "" \d+ \d{3} "[^"]*" "[^"]*" "/,
+};
 const TEXT_LAYOUTS = [
     { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
     {
@@ -1745,6 +1783,7 @@ const TEXT_LAYOUTS = [
         name: 'HAProxy',
         pattern: '… [time] - - - status - - - - - - {agent}? {-}? "target"',
         agentSetting: 'Add `capture request header User-Agent len 512` to the frontend.',
+        escapes: 'hash',
     },
     {
         name: 'Squid',
@@ -1754,10 +1793,12 @@ const TEXT_LAYOUTS = [
     {
         name: 'nginx-proxy-manager, proxy host',
         pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
+        escapes: 'backslash',
     },
     {
         name: 'nginx-proxy-manager',
         pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
+        escapes: 'backslash',
     },
 ];
 
@@ -1776,7 +1817,7 @@ const w3c_SPACE = 0x20;
 const w3c_QUOTE = 0x22;
 const PLUS = 0x2b;
 const COMMENT = 0x23;
-const PERCENT = 0x25;
+const w3c_PERCENT = 0x25;
 const w3c_MINUS = 0x2d;
 const w3c_AGENT = log_fields/* FIELDS */.c.indexOf('agent');
 const w3c_REFERRER = log_fields/* FIELDS */.c.indexOf('referrer');
@@ -1849,7 +1890,7 @@ function w3cFormat() {
         const { bytes, agentStart, agentEnd } = hit;
         if (agentStart < 0)
             return;
-        if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : PERCENT) < 0)
+        if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : w3c_PERCENT) < 0)
             return;
         const text = (0,byte_cache/* latin1 */.W)(bytes, agentStart, agentEnd);
         hit.agentStart = 0;
@@ -1904,7 +1945,10 @@ function detectFormat(lines, own = {}) {
 }
 /** The first of those that read most lines. */
 function bestFormat(lines, own) {
+    const isHaproxy = lines.some((line) => HAPROXY_CLF.line.test(line.toString('latin1')));
     const makers = [
+        // Before the one that reads its lines, too, but not its escapes.
+        ...(isHaproxy ? [() => textFormat(HAPROXY_CLF)] : []),
         combinedFormat,
         w3cFormat,
         () => jsonLinesFormat(jsonShape(lines, own)),
@@ -2122,13 +2166,19 @@ const [ID, REFERRER, ADDRESS] = [9, 10, 11];
 const SPACE = 0x20;
 const HASH = 0x23;
 const QUESTION = 0x3f;
+const BACKSLASH = 0x5c;
 const MINUS = 0x2d;
 class FieldReader {
     #isoDay = isoDays();
+    #escapes;
     // Few distinct values each, so that a line costs a look-up.
     #assets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((type) => flag(!/html|markdown|text\/plain/i.test(type)));
     #markdown = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((accept) => flag(/text\/markdown/i.test(accept)));
     #ahead = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((purpose) => flag(/prefetch|prerender/i.test(purpose)));
+    /** `escapes`: the server writes odd bytes of a path with a backslash, as nginx does. */
+    constructor({ escapes = false } = {}) {
+        this.#escapes = escapes;
+    }
     fill(hit, { starts, ends }) {
         const at = (field) => starts[field];
         const to = (field) => ends[field];
@@ -2182,8 +2232,13 @@ class FieldReader {
             end = indexOf(bytes, SPACE, start, end);
         }
         let query = start;
-        while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH)
+        let backslash = false;
+        while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH) {
+            if (bytes[query] === BACKSLASH)
+                backslash = true;
             query++;
+        }
+        hit.literal = backslash && !this.#escapes;
         hit.pathStart = start;
         hit.pathEnd = query;
         hit.queryStart = Math.min(query + 1, end);
@@ -2369,6 +2424,8 @@ class Hit {
     /** The target without its query. */
     pathStart = 0;
     pathEnd = 0;
+    /** The path has a backslash that is one, and not the start of an escape of nginx or Apache. */
+    literal = false;
     /** What the dictionary knows of the path, or ASK. */
     target = ASK;
     /** The query without its question mark; empty when both are equal. */
@@ -2793,8 +2850,9 @@ function matcher(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ createPageReader),
-/* harmony export */   d: () => (/* binding */ isDataQuery)
+/* harmony export */   T5: () => (/* binding */ createPageReader),
+/* harmony export */   dr: () => (/* binding */ isDataQuery),
+/* harmony export */   l1: () => (/* binding */ literalPath)
 /* harmony export */ });
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67836);
 // What a request's target means: which page it counts for, if any. Asked once per distinct target.
@@ -2861,6 +2919,13 @@ function foldIndex(path) {
     const page = folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
     return page === path ? page : foldIndex(page);
 }
+// nginx writes odd bytes as `\x22`; Apache, lighttpd, and Varnish also write `\"`, `\\`, and `\t`.
+const ESCAPE = /\\(?:x([0-9a-f]{2})|(["\\bfnrtv]))/gi;
+const LETTERS = {
+    ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
+};
+/** The path of a server that writes a backslash as it is. */
+const literalPath = (path) => path.replaceAll('\\', '%5C');
 /**
  * Percent-encoding is undone for what people can see and read back. Spaces, controls, invisible
  * characters and the separators that would change the meaning (`/`, `?`, `#`, `%`) stay encoded,
@@ -2870,7 +2935,7 @@ function decodeVisible(path) {
     if (/^[!-~]*$/.test(path) && !path.includes('%') && !path.includes('\\'))
         return path;
     return path
-        .replace(/\\x([0-9a-f]{2})/gi, '%$1') // nginx and Apache write odd bytes as \xHH
+        .replace(ESCAPE, (_, hex, letter) => (hex ? `%${hex}` : encodeByte(LETTERS[letter] ?? letter)))
         .replace(/[^!-~]|%(?![0-9a-f]{2})/gi, encodeByte)
         .replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeRun(run.toUpperCase()));
 }
@@ -3555,10 +3620,10 @@ class Tally {
     #addView(hit, format, tally) {
         const { bytes } = hit;
         const { targets } = this.#dictionary;
-        const target = hit.target === _hit_js__WEBPACK_IMPORTED_MODULE_6__/* .ASK */ .kQ ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
+        const target = hit.target === _hit_js__WEBPACK_IMPORTED_MODULE_6__/* .ASK */ .kQ ? lookUp(targets, hit) : hit.target;
         if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a)
             return;
-        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataQuery */ .d)(bytes, hit.queryStart, hit.queryEnd))
+        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataQuery */ .dr)(bytes, hit.queryStart, hit.queryEnd))
             return;
         if (this.#isRepeat(hit))
             return;
@@ -3602,7 +3667,7 @@ class Tally {
     #addMissing(hit, format, tally) {
         const { missing, askedPaths } = this.#dictionary;
         const { bytes } = hit;
-        const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
+        const target = lookUp(missing, hit);
         if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a || this.#isRepeat(hit))
             return;
         const path = askedPaths[target >> 1];
@@ -3669,6 +3734,13 @@ class Tally {
             };
         });
     }
+}
+/** A backslash would be taken for an escape; encoded, it is none. */
+function lookUp(cache, { bytes, pathStart, pathEnd, literal }) {
+    if (!literal)
+        return cache.get(bytes, pathStart, pathEnd);
+    const path = Buffer.from((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .literalPath */ .l1)((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .W)(bytes, pathStart, pathEnd)), 'latin1');
+    return cache.get(path, 0, path.length);
 }
 /** 304 too: the reader's own copy was still good, and was read. */
 function isSuccess(status) {

@@ -99,6 +99,8 @@ async function openEmbeddedBackend(run, place, host, settings) {
         ref: place.defaultBranch ?? 'HEAD',
         tools: { ...tools, confirm: (job, index) => (0,_bot_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmRequest */ .UR)(job, index, confirming) },
         views: { getViews: noViews },
+        patience: run.patience,
+        leaves: true,
     });
     const asked = async (repository) => {
         const { askedElsewhere } = await __webpack_require__.e(/* import() */ 3211).then(__webpack_require__.bind(__webpack_require__, 23211));
@@ -133,6 +135,7 @@ function workOf(projectId, { engine }) {
         },
         settled: () => engine.idle(),
         release: () => engine.stop('interrupted'),
+        takeUp: (id) => engine.takeUp(projectId, id),
         resume: () => engine.resume(),
     };
 }

@@ -81,7 +81,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(2121), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(3681), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(2121), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, (await openDocs(host)) ?? (await ownPlace()), host, await config());
     };
     let opened;
@@ -148,7 +148,7 @@ function buildBotContext(given, config) {
     return {
         ...given,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
+        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommands */ .P)(body, given.voice.word),
         settings: async () => followUpsOf(await config()),
     };
 }
@@ -189,11 +189,14 @@ function discreet(host, secrets) {
 /* harmony export */   v: () => (/* binding */ Reply)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48628);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16587);
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
-// That it cannot be written is logged, and whoever depends on it can ask.
+// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
+// all, whoever says something learns so: it has to be said later.
+
 
 
 
@@ -206,6 +209,7 @@ class Reply {
     #scope;
     #deps;
     #comment;
+    #isNew = false;
     #marker;
     #heading;
     #shownAt = Number.NEGATIVE_INFINITY;
@@ -221,7 +225,7 @@ class Reply {
     }
     /** What an earlier run answered to the same event, if it did. */
     async find() {
-        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(this.event);
         const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
@@ -230,6 +234,14 @@ class Reply {
         this.#marker = found.marker;
         this.#endedBefore = isEnded(found.marker);
         return found.marker;
+    }
+    /** Where it is, for a link. */
+    get url() {
+        return this.#comment?.url;
+    }
+    /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
+    get notifies() {
+        return this.#isNew;
     }
     /** An earlier run of the event had followed its job to the end. */
     get endedBefore() {
@@ -242,11 +254,7 @@ class Reply {
     async giveWay() {
         const { host, log } = this.#deps;
         const ours = this.#comment;
-        const doubt = (error) => {
-            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return null;
-        };
-        const marker = ours ? await this.find().catch(doubt) : null;
+        const marker = ours ? await this.find() : null;
         if (!marker || ours?.id === this.#comment?.id)
             return null;
         this.#rememberIt();
@@ -256,8 +264,8 @@ class Reply {
         return marker;
     }
     /**
-     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
-     * to finish it.
+     * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
+     * answer on, somebody has to finish it.
      */
     async say(text, marker) {
         this.#marker = { ...marker, event: this.event };
@@ -270,10 +278,23 @@ class Reply {
         this.#marker = { ...marker, event: this.event };
         this.#rememberIt();
     }
-    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
-    async progress(text) {
-        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
-            await this.#write(text);
+    /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
+    async progress(text, now = false) {
+        if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS)
+            return;
+        await this.#write(text).catch((error) => this.#warn(error));
+    }
+    /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
+    async wait(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (!isEnded(this.#marker))
+                await this.#write(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
     }
     /** The last words of this run. `open`: another run will say more. */
     async finish(text, { open = false } = {}) {
@@ -289,28 +310,31 @@ class Reply {
         try {
             if (!this.#comment)
                 await this.find();
+            if (!isEnded(this.#marker))
+                await this.finish(text);
         }
         catch (error) {
-            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return;
+            this.#warn(error);
         }
-        if (!isEnded(this.#marker))
-            await this.finish(text);
+    }
+    #warn(error) {
+        this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
     #rememberIt() {
-        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(this.#marker))
             return;
         const { kind, id } = this.#comment;
         this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
     }
     async #write(text) {
-        const { host, clock, log } = this.#deps;
+        const { host, clock } = this.#deps;
         if (this.#gone)
             return false;
         this.#shownAt = clock.now();
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
-        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
         try {
+            this.#isNew = this.#comment === undefined;
             if (this.#comment)
                 await host.editComment(this.#comment, body);
             else
@@ -321,8 +345,10 @@ class Reply {
             // Someone deleted the answer: they do not want it, and it does not come back.
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
                 this.#gone = true;
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
             else
-                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+                this.#warn(error);
             return false;
         }
     }
@@ -336,7 +362,7 @@ async function findMarked(host, place, text, scope) {
     if (comments.length === 0)
         return [];
     const marked = comments.flatMap((comment) => {
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(comment.body, scope);
         return marker ? [{ comment, marker }] : [];
     });
     if (scope.key !== undefined && eventsOf(marked).size === marked.length)
@@ -362,11 +388,9 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'];
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
     return [
@@ -396,8 +420,8 @@ function placeOf({ thread, opener }) {
     return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 /** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+function eventOf({ kind, id, part }) {
+    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
 }
 
 

@@ -12,7 +12,8 @@ export const modules = {
 /* harmony export */ });
 // The port to the code host's threads: issues, pull requests, their comments and who may speak
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 function permits(answer, required) {
     if (answer.problem !== undefined)
@@ -76,7 +77,7 @@ async function repositoryProbes(repository, env, log) {
     const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3637).then(__webpack_require__.bind(__webpack_require__, 43637)),
         Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1287)]).then(__webpack_require__.bind(__webpack_require__, 31287)),
-        __webpack_require__.e(/* import() */ 4572).then(__webpack_require__.bind(__webpack_require__, 54572)),
+        Promise.all(/* import() */[__webpack_require__.e(4572), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 54572)),
     ]);
     const github = createGithub({ ...githubSettings(env, { repository, token }), log });
     const host = createThreadHost(github);

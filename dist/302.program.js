@@ -1,5 +1,5 @@
 export const id = 302;
-export const ids = [302];
+export const ids = [302,2099];
 export const modules = {
 
 /***/ 92609:
@@ -12,8 +12,10 @@ export const modules = {
 /* unused harmony export pollDelay */
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // Follows a job to its end by asking, yields each change, and believes no answer that may be older
 // than what it follows.
+
 
 
 /** A final status right after a message may still be that of the request before. */
@@ -29,7 +31,7 @@ async function* follow(followed, deps) {
         over.abort();
     }
 }
-async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events }, over) {
+async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events, isLeft }, over) {
     let nextChange;
     /** The first change after the latest look. */
     let change;
@@ -44,10 +46,7 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         caughtUp ||= job.status === 'active' || job.docket !== undefined || since() >= STALE_MS;
         return caughtUp || !_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status);
     };
-    const isTransient = (error) => error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P ||
-        error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ||
-        error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF ||
-        (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
+    const isTransient = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error) || (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
     const warnOfUnknown = ({ status }) => {
         if (warned || _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_STATUSES */ .nE.some((known) => known === status))
             return;
@@ -97,6 +96,8 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         }
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
             return { kind: 'final', job };
+        if (isLeft?.(job))
+            return { kind: 'left', job };
     }
 }
 /** Each call gives the next event, as a promise that is never kept if they break. */
@@ -431,7 +432,7 @@ async function run(argv, terminal, deps) {
             return print(end.job);
         if (end.job)
             print(end.job);
-        const trouble = end.trouble ? ` ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(end.trouble)}` : '';
+        const trouble = 'trouble' in end && end.trouble ? ` ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(end.trouble)}` : '';
         terminal.err(`The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`);
         return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed;
     }
@@ -688,6 +689,7 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
     url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Time it was asked: that of the comment, if there is one.'),
     receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
@@ -730,6 +732,7 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   E$: () => (/* binding */ Waiting),
 /* harmony export */   IQ: () => (/* binding */ addSent),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
@@ -743,7 +746,8 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   gD: () => (/* binding */ CANCELLED),
 /* harmony export */   k0: () => (/* binding */ LATEST),
-/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   zW: () => (/* binding */ asks)
 /* harmony export */ });
 /* unused harmony export SentRequests */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -755,8 +759,16 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 
 /** The reason of a job that someone canceled. */
 const CANCELLED = 'cancelled';
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
 /** The job's state in a sentence. */
-function stateOf({ status, docket }) {
+function stateOf(job) {
+    const { status, docket } = job;
+    if (asks(job))
+        return 'waiting for an answer';
     return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
 }
 /** Why it ended as it did, for people. */
@@ -766,6 +778,13 @@ function reasonOf({ docket }) {
         return reason ?? null;
     return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
 }
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
@@ -856,7 +875,12 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
+        /** Which of its commands it was, from the second on: 2, 3, … */
+        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
+    })
         .optional(),
     /** For a pull request: its head as it was when the request was claimed. */
     pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -984,6 +1008,15 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .optional()
+        .catch(undefined)
+        .describe('Milliseconds from the command to the end of the latest finished request.'),
     change: Change.optional()
         .catch(undefined)
         .describe('What the latest finished request pushed, if it changed any file.'),
@@ -995,8 +1028,16 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The requests of an active job that are not finished, in order.'),
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Settings of the repository that the server does not use as they are, told once.'),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
@@ -1415,6 +1456,79 @@ function codeBlock(text) {
     const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 12099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   fm: () => (/* binding */ waitFor),
+/* harmony export */   i3: () => (/* binding */ Patience),
+/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
+// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
+
+
+
+
+/** After this long, a person decides what becomes of it. */
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
+const MAX_REASON = 500;
+/**
+ * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
+ * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ */
+function isAway(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+        return error.passes;
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/** How work that met this error goes on; undefined: it does not go on by itself. */
+function waitFor(error, before, { now, random }) {
+    if (!isAway(error))
+        return undefined;
+    const since = before ? Date.parse(before.since) : now;
+    const attempts = (before?.attempts ?? 0) + 1;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
+    // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
+    const next = now + asked + Math.floor((pause * (1 + random())) / 2);
+    if (next > since + WAIT_MS)
+        return undefined;
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(next), reason };
+}
+/** How long a request without an answer is repeated before the work itself has to wait. */
+const BRIEFLY_MS = 10_000;
+/**
+ * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
+ * this, once. Until something works again, everything else is only tried briefly.
+ */
+class Patience {
+    #ms;
+    #isOver = false;
+    constructor(ms) {
+        this.#ms = ms;
+    }
+    get limitMs() {
+        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
+    }
+    gaveUp() {
+        this.#isOver = true;
+    }
+    answered() {
+        this.#isOver = false;
+    }
 }
 
 

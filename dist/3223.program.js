@@ -2,152 +2,35 @@ export const id = 3223;
 export const ids = [3223];
 export const modules = {
 
-/***/ 92939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   A6: () => (/* binding */ eventOf),
-/* harmony export */   Gz: () => (/* binding */ driftPrompt),
-/* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
-/* harmony export */   _3: () => (/* binding */ checksPrompt),
-/* harmony export */   pI: () => (/* binding */ utteranceOf)
-/* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'];
-/** What a job is asked then: the same for every check of a commit. */
-function checksPrompt(headSha) {
-    return [
-        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
-        'If it is not, change nothing and say what the cause is.',
-    ].join(' ');
-}
-/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
-function driftPrompt(headSha) {
-    return [
-        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context lists what the check found. Document what no page mentions where readers look for it,',
-        'and correct or remove what pages say about things that are gone.',
-        'Leave a finding that is wrong as it is, and say why.',
-    ].join(' ');
-}
-/** The head of a pull request as it is now, for a request's origin. */
-function headOf({ headRef, headSha, sameRepository, state }) {
-    return { headRef, headSha, sameRepository, open: state === 'open' };
-}
-function utteranceOf({ comment: { kind, id }, thread }) {
-    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
-}
-/** Where the answer goes. */
-function placeOf({ thread, opener }) {
-    return { thread, ...(opener !== undefined && { replyTo: opener }) };
-}
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
-}
-
-
-/***/ }),
-
 /***/ 23223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parseCommand: () => (/* binding */ parseCommand)
+/* harmony export */   parseCommands: () => (/* binding */ parseCommands)
 /* harmony export */ });
 /* unused harmony export findSaid */
-/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55069);
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23771);
-/* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66869);
-/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61109);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92939);
-// The grammar of commands in comments.
+/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23771);
+/* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66869);
+// The commands in a comment. What their words mean is in contract/commands.ts.
 
 
 
-
-
+/** More than this in one comment is more likely a mistake than meant. */
+const MOST_COMMANDS = 5;
 /**
- * The command in a comment, or null. It is the first word of a line of plain text; the request
- * continues to the end of the comment, quotes and code included. `/docs status` alone on its line is
- * the subcommand; `/docs status page is wrong` is a request.
+ * The commands in a comment, in their order. Each is the first word of a line of plain text, and goes
+ * on to the next one or to the end of the comment, quotes and code included.
  */
-function parseCommand(body, word) {
+function parseCommands(body, word) {
     const lines = linesOf(body);
-    for (const start of findSaid(body, word)) {
-        const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
-        if ((0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isAboutFolder */ ._X)(first))
-            continue;
-        const rest = lines.slice(start + 1).join('\n');
-        return interpret(first, rest.trimEnd());
-    }
-    return null;
+    const starts = [...findSaid(body, word)];
+    const commands = starts.slice(0, MOST_COMMANDS).map((start, at) => {
+        const [first = '', ...rest] = lines.slice(start, starts[at + 1]);
+        return (0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readWords */ .ux)([first.trimStart().slice(word.length), ...rest].join('\n'));
+    });
+    return starts.length > MOST_COMMANDS ? [...commands, { kind: 'too-many' }] : commands;
 }
-function interpret(first, rest) {
-    const subcommand = _request_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.find((name) => name === first.toLowerCase());
-    if (subcommand)
-        return { kind: subcommand };
-    const fresh = /^new(?:\s+|$)/i.exec(first);
-    const prompt = `${fresh ? first.slice(fresh[0].length) : first}\n${rest}`.trim();
-    if (prompt === '')
-        return { kind: fresh ? 'help' : 'bare' };
-    if (fresh)
-        return { kind: 'new', prompt };
-    return unclear(first, rest) ?? { kind: 'ask', prompt };
-}
-// Comments that start with the word but give no clear request: a misspelled subcommand, or a
-// single word. Asking costs less than a wrong job.
-/** Anything longer than this is a request. */
-const MOST_CHARACTERS = 1_000;
-/** Words that people use instead of a subcommand. */
-const OTHER_NAMES = {
-    stop: 'cancel',
-    abort: 'cancel',
-    again: 'retry',
-    rerun: 'retry',
-    redo: 'retry',
-    close: 'archive',
-    progress: 'status',
-    commands: 'help',
-};
-/** Words that can surround a subcommand without changing its meaning. */
-const COURTESY = new Set('a can could for i is it job me my now of please pls plz that thanks the this u with would you'.split(' '));
-/** What to ask, or null if this is a request. `first` is the rest of the line. */
-function unclear(first, rest) {
-    if (first.length > MOST_CHARACTERS)
-        return null;
-    const words = wordsOf(first);
-    const told = words.filter((word) => !COURTESY.has(word));
-    const [only] = told;
-    const meant = only !== undefined && told.length === 1 ? subcommandLike(only) : undefined;
-    // `cancel: say what it does` names the subcommand and asks for something else.
-    if (meant && /^[\p{L}\p{N}\s.,!?]*$/u.test(first))
-        return { kind: 'unclear', meant };
-    if (rest.length > MOST_CHARACTERS)
-        return null;
-    if (words.length + wordsOf(rest).length > 1)
-        return null;
-    return meant
-        ? { kind: 'unclear', meant }
-        : { kind: 'unclear', prompt: `${first}\n${rest}`.trim() };
-}
-function subcommandLike(word) {
-    // `fix it` and `fix this` are requests.
-    const names = _request_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((name) => name !== 'fix');
-    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(word, names);
-}
-/** Some languages do not put spaces between words. */
-function wordsOf(text) {
-    const found = [];
-    for (const { segment, isWordLike } of WORDS.segment(text)) {
-        if (isWordLike)
-            found.push(segment.toLowerCase());
-    }
-    return found;
-}
-const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 // Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
 // sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
 // nothing that is not rendered at all, such as a link definition. When in doubt, it does not
@@ -155,9 +38,9 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 /** The numbers of such lines, from 0. */
 function* findSaid(body, word) {
     const source = linesOf(body);
-    const parser = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)();
+    const parser = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarkdown */ .S)();
     parser.inline.ruler.before('text', 'said', (state, silent) => {
-        if (!(0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__/* .isWord */ .Jg)(state.src, state.pos, word) || !(0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startsLine */ .QC)(state.src, state.pos))
+        if (!(0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_2__/* .isWord */ .Jg)(state.src, state.pos, word) || !(0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startsLine */ .QC)(state.src, state.pos))
             return false;
         if (!silent)
             state.push('said', '', 0).meta = { offset: state.pos };
@@ -171,7 +54,7 @@ function* findSaid(body, word) {
         counted = { block, offset, lines };
         const line = (block.map?.[0] ?? 0) + lines;
         // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
-        if (source[line]?.trimStart().startsWith(word))
+        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_2__/* .isWord */ .Jg)(source[line]?.trimStart() ?? '', 0, word))
             yield line;
     }
 }
@@ -198,7 +81,7 @@ function* said(tokens, word) {
         if (token.type === 'html_block') {
             const offset = PICTURES.exec(token.content)?.[0].length ?? 0;
             const plain = offset > 0 && hidden === 0 && !tags.hide();
-            if (plain && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__/* .isWord */ .Jg)(token.content, offset, word))
+            if (plain && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_2__/* .isWord */ .Jg)(token.content, offset, word))
                 yield { block: token, offset };
             tags.read(token.content);
         }
@@ -242,49 +125,6 @@ class OpenTags {
     hide() {
         return this.#open.size > 0;
     }
-}
-
-
-/***/ }),
-
-/***/ 55069:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ distance),
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-// Which known name a misspelled one was probably meant to be.
-/** The nearest of the names; undefined when none is near enough to suggest. */
-function nearest(word, names) {
-    // Longer words are not names, and the distance costs the product of both lengths.
-    if (word.length > 40)
-        return undefined;
-    const given = word.toLowerCase();
-    const ranked = names
-        .map((name) => ({ name, edits: distance(given, name) }))
-        .filter(({ name, edits }) => edits <= allowed(name))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.name;
-}
-/** In a short word, two edits can reach almost any name. */
-function allowed(name) {
-    return name.length <= 4 ? 1 : 2;
-}
-/** Letters inserted, left out, replaced, or swapped with their neighbor. */
-function distance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const same = a[i - 1] === b[j - 1];
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        [beforeLast, last] = [last, row];
-    }
-    return last[b.length] ?? 0;
 }
 
 

@@ -733,6 +733,7 @@ async function headIfPull(asked) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   XD: () => (/* binding */ markEnd),
 /* harmony export */   _B: () => (/* binding */ claimOf),
 /* harmony export */   ak: () => (/* binding */ toTheEnd),
 /* harmony export */   uj: () => (/* binding */ GONE),
@@ -772,16 +773,26 @@ async function claimOf(said, { host, log }) {
 }
 async function toTheEnd(order, request, bot) {
     const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || bot.wait === 'later')
+    if (result.outcome === 'ignored' || isUnderWay(result, bot))
         return result;
-    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), bot);
     if (result.job)
         await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
     const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told)
-        await tellRequester(request, result, bot);
+    if (!told && !order.reply?.notifies)
+        await tellRequester(request, result, order.reply, bot);
     return result;
+}
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }, { wait }) {
+    return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+/** Marks what somebody wrote when everything that it led to is over. */
+async function markEnd(said, all, bot) {
+    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3), bot);
 }
 /** 🚀 or 😕, and not the one an earlier attempt left. */
 async function mark(said, well, { host, log, rerun }) {
@@ -812,9 +823,10 @@ async function originOf(request, { host }) {
 /** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
 const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, bot) {
+async function tellRequester(request, { outcome, job }, given, bot) {
     const { author } = request;
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, bot.voice);
+    const how = { voice: bot.voice, reply: given?.url };
+    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, how);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
     const { host, log, repository } = bot;
@@ -867,7 +879,9 @@ async function orTell({ reply, said }, bot, work) {
         return await work();
     }
     catch (error) {
-        if (!bot.dryRun)
+        if (bot.waits?.(error))
+            await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+        else if (!bot.dryRun)
             await tell(error, { reply, said }, bot);
         throw error;
     }

@@ -25,7 +25,7 @@ function buildBotContext(given, config) {
     return {
         ...given,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
+        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommands */ .P)(body, given.voice.word),
         settings: async () => followUpsOf(await config()),
     };
 }
@@ -270,8 +270,10 @@ function quote(text) {
 /* unused harmony export pollDelay */
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // Follows a job to its end by asking, yields each change, and believes no answer that may be older
 // than what it follows.
+
 
 
 /** A final status right after a message may still be that of the request before. */
@@ -287,7 +289,7 @@ async function* follow(followed, deps) {
         over.abort();
     }
 }
-async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events }, over) {
+async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events, isLeft }, over) {
     let nextChange;
     /** The first change after the latest look. */
     let change;
@@ -302,10 +304,7 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         caughtUp ||= job.status === 'active' || job.docket !== undefined || since() >= STALE_MS;
         return caughtUp || !_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status);
     };
-    const isTransient = (error) => error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P ||
-        error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ||
-        error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF ||
-        (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
+    const isTransient = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error) || (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
     const warnOfUnknown = ({ status }) => {
         if (warned || _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_STATUSES */ .nE.some((known) => known === status))
             return;
@@ -355,6 +354,8 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         }
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
             return { kind: 'final', job };
+        if (isLeft?.(job))
+            return { kind: 'left', job };
     }
 }
 /** Each call gives the next event, as a promise that is never kept if they break. */
@@ -462,11 +463,14 @@ function pullOf(prLink, repository) {
 /* harmony export */   v: () => (/* binding */ Reply)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48628);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16587);
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
-// That it cannot be written is logged, and whoever depends on it can ask.
+// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
+// all, whoever says something learns so: it has to be said later.
+
 
 
 
@@ -479,6 +483,7 @@ class Reply {
     #scope;
     #deps;
     #comment;
+    #isNew = false;
     #marker;
     #heading;
     #shownAt = Number.NEGATIVE_INFINITY;
@@ -494,7 +499,7 @@ class Reply {
     }
     /** What an earlier run answered to the same event, if it did. */
     async find() {
-        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(this.event);
         const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
@@ -503,6 +508,14 @@ class Reply {
         this.#marker = found.marker;
         this.#endedBefore = isEnded(found.marker);
         return found.marker;
+    }
+    /** Where it is, for a link. */
+    get url() {
+        return this.#comment?.url;
+    }
+    /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
+    get notifies() {
+        return this.#isNew;
     }
     /** An earlier run of the event had followed its job to the end. */
     get endedBefore() {
@@ -515,11 +528,7 @@ class Reply {
     async giveWay() {
         const { host, log } = this.#deps;
         const ours = this.#comment;
-        const doubt = (error) => {
-            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return null;
-        };
-        const marker = ours ? await this.find().catch(doubt) : null;
+        const marker = ours ? await this.find() : null;
         if (!marker || ours?.id === this.#comment?.id)
             return null;
         this.#rememberIt();
@@ -529,8 +538,8 @@ class Reply {
         return marker;
     }
     /**
-     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
-     * to finish it.
+     * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
+     * answer on, somebody has to finish it.
      */
     async say(text, marker) {
         this.#marker = { ...marker, event: this.event };
@@ -543,10 +552,23 @@ class Reply {
         this.#marker = { ...marker, event: this.event };
         this.#rememberIt();
     }
-    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
-    async progress(text) {
-        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
-            await this.#write(text);
+    /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
+    async progress(text, now = false) {
+        if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS)
+            return;
+        await this.#write(text).catch((error) => this.#warn(error));
+    }
+    /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
+    async wait(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (!isEnded(this.#marker))
+                await this.#write(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
     }
     /** The last words of this run. `open`: another run will say more. */
     async finish(text, { open = false } = {}) {
@@ -562,28 +584,31 @@ class Reply {
         try {
             if (!this.#comment)
                 await this.find();
+            if (!isEnded(this.#marker))
+                await this.finish(text);
         }
         catch (error) {
-            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return;
+            this.#warn(error);
         }
-        if (!isEnded(this.#marker))
-            await this.finish(text);
+    }
+    #warn(error) {
+        this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
     #rememberIt() {
-        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(this.#marker))
             return;
         const { kind, id } = this.#comment;
         this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
     }
     async #write(text) {
-        const { host, clock, log } = this.#deps;
+        const { host, clock } = this.#deps;
         if (this.#gone)
             return false;
         this.#shownAt = clock.now();
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
-        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
         try {
+            this.#isNew = this.#comment === undefined;
             if (this.#comment)
                 await host.editComment(this.#comment, body);
             else
@@ -594,8 +619,10 @@ class Reply {
             // Someone deleted the answer: they do not want it, and it does not come back.
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
                 this.#gone = true;
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
             else
-                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+                this.#warn(error);
             return false;
         }
     }
@@ -609,7 +636,7 @@ async function findMarked(host, place, text, scope) {
     if (comments.length === 0)
         return [];
     const marked = comments.flatMap((comment) => {
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(comment.body, scope);
         return marker ? [{ comment, marker }] : [];
     });
     if (scope.key !== undefined && eventsOf(marked).size === marked.length)
@@ -635,11 +662,9 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'];
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
     return [
@@ -669,8 +694,8 @@ function placeOf({ thread, opener }) {
     return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 /** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+function eventOf({ kind, id, part }) {
+    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
 }
 
 
@@ -684,16 +709,20 @@ function eventOf({ kind, id }) {
 /* harmony export */ });
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92609);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97662);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48628);
-/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95826);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16587);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92609);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97662);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48628);
+/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95826);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16587);
 // One request, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
+
+
 
 
 
@@ -707,8 +736,11 @@ function eventOf({ kind, id }) {
 async function sendAndFollow(request, bot) {
     const { reply } = request;
     const startedAt = bot.startedAt ?? bot.clock.now();
+    // As the record counts it: from the command on, on one clock for all who tell it.
+    const asked = request.origin.comment ? Date.parse(request.origin.askedAt ?? '') : Number.NaN;
+    const askedAt = Math.min(startedAt, asked || startedAt);
     try {
-        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_5__/* .sendOnce */ .E4)(request, bot);
+        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_7__/* .sendOnce */ .E4)(request, bot);
         switch (sending.kind) {
             case 'unknown':
                 return await tellUnknown(reply, bot);
@@ -721,9 +753,13 @@ async function sendAndFollow(request, bot) {
             case 'sent':
                 if (bot.wait === 'later')
                     return await tellWorking(sending.job, reply, bot);
+                // Another command of the same comment led to another job, or somebody has continued this one.
+                if (bot.wait === 'ended' && !_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(sending.job.status)) {
+                    return await tellWorking(sending.job, reply, bot);
+                }
                 if (!bot.wait)
                     return await tellStarted(sending.job, reply, bot);
-                return await followAndReport({ ...sending, startedAt, reply }, bot);
+                return await followAndReport({ ...sending, startedAt, askedAt, reply }, bot);
         }
     }
     catch (error) {
@@ -734,12 +770,12 @@ async function sendAndFollow(request, bot) {
 }
 /** The job is named, so that whoever tells its end finds it. */
 async function tellWorking(job, reply, bot) {
-    const text = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .working */ .Cc(job, { elapsedMs: 0 }, bot.voice);
+    const text = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .working */ .Cc(job, { elapsedMs: 0 }, bot.voice);
     await reply?.say(text, { phase: 'sent', job: job.id });
     return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
 }
 async function tellStarted(job, reply, bot) {
-    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .started */ .A4(job, bot.voice));
+    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .started */ .A4(job, bot.voice));
     return {
         outcome: 'started',
         job,
@@ -747,7 +783,7 @@ async function tellStarted(job, reply, bot) {
     };
 }
 async function tellUnknown(reply, bot) {
-    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownOutcome */ .b6(bot.voice));
+    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownOutcome */ .b6(bot.voice));
     return {
         outcome: 'unknown',
         message: 'The request was sent, but no answer came back. Check the service before you send it again.',
@@ -757,7 +793,9 @@ async function tellInterrupted(reply, bot) {
     const backend = await bot.backend().catch(() => undefined);
     await Promise.all([
         backend?.work?.release(),
-        reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interrupted */ .VM(bot.voice), { open: true }),
+        reply
+            ?.finish(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .interrupted */ .VM(bot.voice), { open: true })
+            .catch((error) => bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error))),
     ]);
     const message = 'The run was stopped before the job finished. Run it again to continue.';
     return { outcome: 'failed', message };
@@ -765,52 +803,77 @@ async function tellInterrupted(reply, bot) {
 async function followAndReport(course, bot) {
     const { clock, voice, timeoutMinutes, log } = bot;
     const { service, projectId, work } = await bot.backend();
-    const { reply, startedAt } = course;
-    const elapsed = () => ({ elapsedMs: clock.now() - startedAt, now: clock.now() });
+    const { reply, startedAt, askedAt } = course;
+    const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
     const deadline = startedAt + timeoutMinutes * 60_000;
     const followed = { projectId, jobId: course.job.id, ...course };
     const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
+    let isIdle = false;
+    void work?.settled().then(() => {
+        isIdle = true;
+    });
+    const isLeft = (job) => isIdle && job.docket?.waiting !== undefined;
     const story = [];
     let { job } = course;
     const telling = keepTelling(bot, async () => {
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status))
             return;
-        await reply?.progress(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .working */ .Cc(job, elapsed(), voice));
+        await reply?.progress(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .working */ .Cc(job, elapsed(), voice));
     });
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(followed, deps), (changed) => {
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(followed, { ...deps, isLeft }), (changed) => {
         job = changed;
         const state = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job);
         if (story.at(-1)?.what === state)
             return;
         story.push({ afterMs: elapsed().elapsedMs, what: state });
-        log.info(`Job ${job.id} is ${state}, ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(elapsed().elapsedMs)} so far.`);
+        log.info(`Job ${job.id} is ${state}, ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(elapsed().elapsedMs)} so far.`);
     }).finally(telling.stop);
     job = end.job ?? job;
+    if (end.kind === 'left')
+        return tellLeft(job, story, reply, bot);
     if (end.kind === 'timed-out') {
         if (work)
             job = await work.timeOut(job.id);
         const stopped = job.status === 'failed';
         if (stopped || !_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status)) {
-            await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .timedOut */ .iU(timeoutMinutes, stopped, job, voice));
+            await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .timedOut */ .iU(timeoutMinutes, stopped, job, voice));
             const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
-            const message = `The job did not finish within ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
+            const message = `The job did not finish within ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_10__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
             return { outcome: 'timed-out', job, message, story };
         }
     }
-    const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnPull */ .I1)(job, reply?.place.thread, bot);
-    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .finished */ .xl(job, { ...elapsed(), here }, voice));
-    return { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
+    const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, reply?.place.thread, bot);
+    const result = { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
+    try {
+        await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { ...elapsed(), here }, voice));
+        return result;
+    }
+    catch (error) {
+        if (bot.waits?.(error) || !(0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error))
+            throw error;
+        const unsaid = `The reply on the thread could not be written. ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)} Run this again, or wait for \`mode: sweep\`: each finishes the reply.`;
+        return { ...result, unsaid };
+    }
+}
+/** Something outside is away for longer than a run can wait. What was made is kept. */
+async function tellLeft(job, story, reply, bot) {
+    const { reason = '' } = job.docket?.waiting ?? {};
+    await reply
+        ?.finish(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waiting */ .eg(reason, bot.voice), { open: true })
+        .catch((error) => bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)));
+    const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.voice.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
+    return { outcome: 'failed', job, message, ...(story && { story }) };
 }
 function lastLine(job) {
     const pull = job.prLink ? ` Its pull request: ${job.prLink}` : '';
-    switch ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job)) {
+    switch ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(job)) {
         case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFail */ .So)(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .checksFail */ .So)(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
         case 'branch':
-            return `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFail */ .So)(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
+            return `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .checksFail */ .So)(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
         case 'no-changes':
-            if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .asks */ .zW)(job))
-                return `The agent has a question: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
+            if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job))
+                return `The agent asks: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
             return job.prLink
                 ? `No files changed. The pull request is as it was: ${job.prLink}`
                 : 'Done: no files changed.';
@@ -873,10 +936,12 @@ function wakeful(clock, work) {
 /* harmony export */   Zw: () => (/* binding */ jobOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76557);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76557);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16587);
 // Sending a request once, whatever happened to the runs before: deliveries repeat, runs are
 // repeated, answers get lost.
+
 
 
 
@@ -892,7 +957,14 @@ async function sendOnce(request, bot) {
     const taken = await takenUp(earlier, request, backend, bot);
     if (taken)
         return taken;
-    const announced = await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(bot.voice), { phase: 'sending' });
+    const announced = await reply
+        ?.say(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .received */ .ed(bot.voice), { phase: 'sending' })
+        .catch((error) => {
+        if (!(0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+            throw error;
+        bot.log.warn(`The reply on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return false;
+    });
     // Intent before effect: without the note, a re-run would take it for never sent.
     if (announced === false && !backend.repeatable) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The reply on the thread could not be written, so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.');
@@ -906,10 +978,10 @@ async function sendOnce(request, bot) {
         const sent = await send(request, backend, bot);
         const marker = { phase: 'sent', job: sent.job.id };
         // Where an event can be sent again, the next words will do.
-        if (backend.repeatable)
-            reply?.note(marker);
-        else
-            await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .working */ .Cc(sent.job, { elapsedMs: 0 }, bot.voice), marker);
+        reply?.note(marker);
+        // It is sent: the next words will name the job, too.
+        if (!backend.repeatable)
+            await reply?.progress(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .working */ .Cc(sent.job, NOW, bot.voice), true);
         return { kind: 'sent', ...sent };
     }
     catch (error) {
@@ -919,6 +991,7 @@ async function sendOnce(request, bot) {
         return { kind: 'unknown' };
     }
 }
+const NOW = { elapsedMs: 0 };
 /** What is left to do after an earlier run; null: to send it. */
 async function takenUp(earlier, request, backend, bot) {
     const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
@@ -964,10 +1037,14 @@ function reattach(id, request, backend, bot) {
     return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
 }
 async function send(request, backend, bot) {
-    const { service, projectId, readsThreads } = backend;
+    const { service, projectId, readsThreads, work } = backend;
     const { prompt, origin, to, key } = request;
+    if (request.resume && typeof to === 'object') {
+        await work?.takeUp(to.job);
+        return { job: await service.getJob(projectId, to.job, { signal: bot.signal }) };
+    }
     const options = { idempotencyKey: key, signal: bot.signal };
-    const context = readsThreads ? undefined : await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherContext */ .x8)(bot.host, origin);
+    const context = readsThreads ? undefined : await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .gatherContext */ .x8)(bot.host, origin);
     const docsRequest = {
         prompt,
         origin,

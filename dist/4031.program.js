@@ -1,5 +1,5 @@
 export const id = 4031;
-export const ids = [4031,958,8577];
+export const ids = [4031,958,8577,1885];
 export const modules = {
 
 /***/ 1014:
@@ -13,14 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/isolation.js + 4 modules
 var program_isolation = __webpack_require__(86780);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/machine.js
+var program_machine = __webpack_require__(84717);
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/tenants.js
+var tenants = __webpack_require__(37514);
 // EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
 var errors = __webpack_require__(17375);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -183,19 +185,25 @@ async function wakeForgotten(database, queue) {
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-counts.js
 var job_counts = __webpack_require__(17630);
+// EXTERNAL MODULE: ./.build/program/src/postgres/presence.js
+var postgres_presence = __webpack_require__(1885);
 // EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
 var postgres_projects = __webpack_require__(52109);
 // EXTERNAL MODULE: ./.build/program/src/postgres/reach.js
-var reach = __webpack_require__(63037);
+var postgres_reach = __webpack_require__(63037);
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
 var lease = __webpack_require__(17179);
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
-var worker = __webpack_require__(3960);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 6 modules
+var worker = __webpack_require__(45284);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var shared_waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
 var postgres_queue = __webpack_require__(63685);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
+
+
 
 
 
@@ -207,16 +215,46 @@ const LOOK_EVERY_MS = 5_000;
 function workersDied(job) {
     if (job?.status !== 'active')
         return { result: undefined };
-    const next = { ...job, lease: null, adoptions: job.adoptions + 1 };
-    return { result: undefined, story: 'its workers died', job: next, wake: true };
+    return { result: undefined, story: 'its workers died', job: (0,lease/* releaseDead */.uy)(job), wake: true };
+}
+/** How long a worker takes no other job for one that has to be alone, if nobody else takes that up. */
+const KEEP_FREE_MS = 5_000;
+/** Which jobs may run beside each other in this process. */
+class Company {
+    #most;
+    #clock;
+    #running = 0;
+    #alone = false;
+    #freeUntil = Number.NEGATIVE_INFINITY;
+    constructor(most, clock) {
+        this.#most = most;
+        this.#clock = clock;
+    }
+    /** Undefined: not now. Otherwise, to be called when the job is over here. */
+    join(isSuspected) {
+        const now = this.#clock.now();
+        const most = isSuspected ? 1 : this.#most;
+        if (this.#alone || this.#running >= most || (!isSuspected && now < this.#freeUntil)) {
+            if (isSuspected)
+                this.#freeUntil = now + KEEP_FREE_MS;
+            return undefined;
+        }
+        this.#running += 1;
+        this.#alone = isSuspected;
+        return () => {
+            this.#running -= 1;
+            this.#alone = false;
+        };
+    }
 }
 async function startWorkers(options) {
-    const { database, queue, clock, log, newId, open } = options;
+    const { database, queue, clock, log, newId, open, machineProblem, noted } = options;
     const closing = new AbortController();
     const nudges = new Map();
     const listen = () => queue.listen(job_store/* CANCELS */.IX, (id) => nudges.get(id)?.()).catch(() => undefined);
     let listening;
     let atWork = 0;
+    const company = new Company(options.concurrency, clock);
     /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
     async function whileListening(work) {
         atWork += 1;
@@ -234,12 +272,20 @@ async function startWorkers(options) {
             }
         }
     }
-    const projectOf = async (id) => (await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst()))?.project;
+    /** A job that still has a lease lost its worker. */
+    async function look(id) {
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select project, coalesce(record ->> 'suspected', 'false') = 'true'
+          or record -> 'lease' ->> 'token' is not null as suspected
+        from docket.job where id = ${id}`.execute(db));
+        return rows[0];
+    }
     async function onTicket(ticket) {
         const { job: id } = ticket.data;
-        const project = await projectOf(id);
-        if (project === undefined)
+        const found = await look(id);
+        if (!found)
             return;
+        const { project, suspected } = found;
         if (closing.signal.aborted) {
             // Fetched while the process was asked to stop.
             return database.transaction(async (tx) => {
@@ -247,14 +293,51 @@ async function startWorkers(options) {
                 await ticket.complete(tx);
             });
         }
-        const { store: jobs, tools } = await open(project);
+        const leave = company.join(suspected);
+        if (!leave)
+            return database.transaction((tx) => ticket.putBack(tx));
+        try {
+            await workOn(id, project, ticket);
+        }
+        catch (error) {
+            if ((await machineProblem?.(error)) === undefined)
+                throw error;
+            await database.transaction((tx) => ticket.putBack(tx));
+        }
+        finally {
+            leave();
+        }
+    }
+    async function workOn(id, project, ticket) {
+        const opened = await open(project).catch((error) => postpone(ticket, project, error));
+        if (!opened)
+            return;
+        const { store: jobs, tools: given } = opened;
+        const tools = { ...given, ...(machineProblem && { machineProblem }), ...(noted && { noted }) };
         const { atOnce } = tools;
         if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce))))
             return;
         const signal = AbortSignal.any([closing.signal, ticket.signal]);
         const store = jobs.until(signal);
         const guard = guardOf(ticket, store);
-        await whileListening(() => (0,worker/* takeUp */.bG)(id, { store, tools, newId, took: () => true }, guard, signal));
+        const shared = options.concurrency > 1;
+        const taking = { store, tools, newId, worker: options.name, shared, took: () => true };
+        await whileListening(() => (0,worker/* takeUp */.bG)(id, taking, guard, signal));
+    }
+    /** What a project needs, such as its settings, may be away before anything has begun. */
+    async function postpone(ticket, project, error) {
+        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
+        const how = { now: clock.now(), random: Math.random };
+        await store.update(ticket.data.job, (job) => {
+            if (job?.status !== 'active')
+                return { result: undefined };
+            const waiting = (0,shared_waiting/* waitFor */.fm)(error, job.waiting, how);
+            // A database that is away is waited for right here.
+            if (!waiting || error instanceof shared_errors/* StoreUnavailable */.us)
+                throw error;
+            const left = { ...job, waiting };
+            return { result: undefined, story: `waiting: ${waiting.reason}`, job: left, wake: true };
+        }, (tx) => ticket.complete(tx));
     }
     function guardOf(ticket, store) {
         return {
@@ -265,21 +348,21 @@ async function startWorkers(options) {
         };
     }
     /** Released, sent to the next worker, and done with here: one transaction. */
-    function handOver(ticket, store, { token }, left) {
+    function handOver(ticket, store, hold, left) {
         return store.update(ticket.data.job, (job) => {
-            (0,lease/* insistOnLease */.Cz)(job, token);
+            (0,lease/* insistOnLease */.Cz)(job, hold);
             const released = left(job);
             return { result: undefined, story: 'released', job: released, wake: true };
         }, (tx) => ticket.complete(tx));
     }
     async function watch(store, hold, stopping, signal) {
-        const { id, token } = hold;
+        const { id } = hold;
         while (!signal.aborted) {
             try {
                 await hold.saveStep();
                 const nudged = new Promise((resolve) => nudges.set(id, resolve));
                 const job = await store.get(id);
-                (0,lease/* insistOnLease */.Cz)(job, token);
+                (0,lease/* insistOnLease */.Cz)(job, hold);
                 if (job?.cancelRequested)
                     stopping.abort(new lease/* Stop */.VG('cancelled'));
                 await orNudged(nudged, signal);
@@ -305,7 +388,7 @@ async function startWorkers(options) {
     }
     await queue.turns.work(options.concurrency, onTicket);
     await queue.turns.workDead(async ({ data: { job: id }, reason, remove }) => {
-        const project = await projectOf(id);
+        const project = (await look(id))?.project;
         if (project === undefined)
             return database.transaction(remove);
         const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
@@ -333,8 +416,8 @@ var dist = __webpack_require__(94068);
 var metrics_route = __webpack_require__(86455);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
-var server = __webpack_require__(20988);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 11 modules
+var server = __webpack_require__(34265);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/probe-server.js
 // What a worker answers over HTTP: whether it is alive and can work, and its metrics.
 
@@ -374,8 +457,8 @@ var open_embedded = __webpack_require__(72363);
 var hooks = __webpack_require__(72764);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js + 1 modules
 var project_work = __webpack_require__(48620);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 3 modules
-var serve_shared = __webpack_require__(26705);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules
+var serve_shared = __webpack_require__(5994);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
 var shared_views = __webpack_require__(16951);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
@@ -401,9 +484,13 @@ var shared_views = __webpack_require__(16951);
 
 
 
+
+
+
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
-async function startWork({ database: url, concurrency, isolation, port, host }, terminal, env) {
+async function startWork({ database: url, concurrency, isolation, limit, port, host }, terminal, env) {
+    const limits = (0,tenants/* parseLimits */.kd)(limit);
     const lines = (0,open_server/* openLines */.es)(terminal, env);
     const { log } = lines;
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
@@ -413,22 +500,28 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
     });
     const ended = telemetry.telemetry?.turn;
     const shared = await (0,serve_shared/* openShared */.a)({
-        ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, works: true, ended },
+        ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
         githubRequest: telemetry.telemetry?.githubRequest,
     });
     const { database, queue, open, settings } = shared;
     const stopping = new AbortController();
     let workers;
+    let presence;
     const stopWork = async () => {
         stopping.abort();
+        await presence?.stop();
         await workers?.stop();
         await shared.close();
     };
     try {
         const projects = await (0,postgres_projects/* createPostgresProjects */.O)(database).list();
-        if (isolation === 'required' && (0,project_work/* runsPrograms */.K)(projects, env)) {
-            await (0,program_isolation/* requireIsolation */.Gc)({ environment: env, clock: runtime/* systemClock */.ml, tmp: (0,external_node_os_.tmpdir)() });
-        }
+        const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.K)(projects, env);
+        const machine = { environment: env, clock: runtime/* systemClock */.ml, tmp: shared.scratch, isolated };
+        // On a full disk nobody can tell; then the worker waits until it is not.
+        if (isolated && (await (0,program_machine/* diskProblem */.Nd)(machine)) === undefined)
+            await (0,program_isolation/* requireIsolation */.Gc)(machine);
+        // Nothing is taken before it is known that it can be done here.
+        await queue.pause();
         workers = await startWorkers({
             database,
             queue,
@@ -436,6 +529,11 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
             clock: runtime/* systemClock */.ml,
             log,
             newId: open_embedded/* newId */.Si,
+            name: shared.name,
+            async machineProblem(error) {
+                const problem = await presence?.look();
+                return problem ?? ((0,program_machine/* isOfMachine */.zv)(error) ? (0,shared_errors/* sentence */.em)(error) : undefined);
+            },
             open,
         });
         await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
@@ -448,6 +546,10 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
         const more = (0,hooks/* deliveryTasks */.$t)(shared, meanwhile);
         const deliveriesMs = work_hook/* DELIVERIES_MS */.gC;
         await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
+        presence = await (0,postgres_presence/* startPresence */.i)({
+            ...{ database, queue, name: shared.name, clock: runtime/* systemClock */.ml, log, github: shared.meter },
+            check: (0,program_machine/* createMachineCheck */.kC)(machine),
+        });
         return await withProbes(stopWork);
     }
     catch (error) {
@@ -459,7 +561,14 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
         if (port === undefined)
             return { log, stop };
         const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
-        const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach: (0,reach/* createReach */.S)(database, runtime/* systemClock */.ml) });
+        const reachDatabase = (0,postgres_reach/* createReach */.S)(database, runtime/* systemClock */.ml);
+        const reach = async () => {
+            await reachDatabase();
+            const whyNot = presence?.whyNot;
+            if (whyNot !== undefined)
+                throw new shared_errors/* Unavailable */.$P(`This worker takes no tickets. ${whyNot}`);
+        };
+        const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach });
         const listening = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
         return {
             url: listening.url,
@@ -470,6 +579,145 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
             },
         };
     }
+}
+
+
+/***/ }),
+
+/***/ 1885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   drainWorker: () => (/* binding */ drainWorker),
+/* harmony export */   i: () => (/* binding */ startPresence),
+/* harmony export */   listWorkers: () => (/* binding */ listWorkers),
+/* harmony export */   unknownWorker: () => (/* binding */ unknownWorker)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// A worker says every few seconds that it is there, looks whether it can work, and hears whether it is to
+// drain. While it cannot work, it takes no tickets: others do.
+
+
+
+const BEAT_MS = 5_000;
+/** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
+const DEAD_SECONDS = 60;
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+async function startPresence(options) {
+    const { database, queue, name, clock, log } = options;
+    const stopping = new AbortController();
+    let whyNot = 'It is starting.';
+    let isDraining = false;
+    let databaseOffMs;
+    /** Since when every beat has arrived. */
+    let heardSince = clock.now();
+    async function look() {
+        const broken = await unfit();
+        const wrong = isDraining ? 'It is draining, as an operator asked.' : broken;
+        if (wrong !== whyNot) {
+            if (wrong === undefined)
+                log.info('This worker takes tickets.');
+            else
+                log.warn(`This worker takes no tickets. ${wrong}`);
+            whyNot = wrong;
+        }
+        await (wrong === undefined ? queue.resume() : queue.pause());
+        return broken;
+    }
+    async function unfit() {
+        // GitHub's clock is right; the database's may be as wrong as ours.
+        const fromGithub = options.github.clockOffMs();
+        const offMs = fromGithub ?? databaseOffMs ?? 0;
+        if (Math.abs(offMs) <= MAX_OFF_MS)
+            return options.check();
+        const than = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
+        return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${than}. Set it, and keep it right with a program such as chrony.`;
+    }
+    async function beat() {
+        const awaySince = options.github.awaySince();
+        const before = clock.now();
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+        insert into docket.worker as known (name, not_ready, github_away_since)
+        values (${name}, ${whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
+        on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
+          github_away_since = excluded.github_away_since
+        returning draining, now() as now`.execute(db));
+        const [row] = rows;
+        if (!row)
+            return;
+        isDraining = row.draining;
+        databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
+        if (clock.now() - heardSince >= DEAD_SECONDS * 1000)
+            await bury();
+    }
+    /** While the database was away, nobody could be heard, so others are not dead yet. */
+    async function bury() {
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker
+        where seen_at < now() - ${`${DEAD_SECONDS} seconds`}::interval
+        returning name, seen_at::text as seen`.execute(db));
+        for (const dead of rows) {
+            log.error(`Worker ${dead.name} died: it was last heard of at ${dead.seen}.`);
+            options.died?.();
+        }
+    }
+    async function live() {
+        while (!stopping.signal.aborted) {
+            await clock.sleep(BEAT_MS, stopping.signal).catch(() => { });
+            if (stopping.signal.aborted)
+                return;
+            try {
+                await beat();
+            }
+            catch (error) {
+                heardSince = clock.now();
+                log.debug(`This worker could not say that it is there: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            }
+            await look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        }
+    }
+    // One of the same name has died, and what it was told does not concern this one.
+    await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
+    await beat();
+    await look();
+    await beat();
+    const living = live();
+    return {
+        get whyNot() {
+            return whyNot;
+        },
+        look,
+        async stop() {
+            stopping.abort();
+            await living;
+            await database
+                .read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db))
+                .catch(() => { });
+        },
+    };
+}
+async function listWorkers(database) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+      select worker.*, (select count(*)::int from docket.job
+        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
+      from docket.worker order by name limit ${MOST_LISTED}`.execute(db));
+    return rows.map((row) => ({
+        name: row.name,
+        since: row.started_at.toISOString(),
+        notReady: row.not_ready,
+        draining: row.draining,
+        githubAwaySince: row.github_away_since?.toISOString() ?? null,
+        jobs: row.jobs,
+    }));
+}
+const MOST_LISTED = 1_000;
+const unknownWorker = (name) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`There is no worker ${name}. List them with docket admin workers.`);
+/** False: there is no such worker. */
+async function drainWorker(database, name) {
+    const { numUpdatedRows } = await database.transaction((tx) => tx.updateTable('worker').set({ draining: true }).where('name', '=', name).executeTakeFirst());
+    return numUpdatedRows > 0n;
 }
 
 
@@ -513,11 +761,21 @@ const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
+    passes;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
         super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
+        this.passes = isTransient(result);
     }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
 }
 /** What git says when the host takes no notice of a token. */
 const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
@@ -545,7 +803,7 @@ function gitOf(stream, attempt) {
         async run(args, call) {
             const result = await attempt(args, call);
             if (result.code !== 0)
-                throw new GitFailed(args, result);
+                throw failure(args, result);
             return result.stdout.toString('utf8');
         },
     };
@@ -563,6 +821,9 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['init.defaultBranch', 'main'],
         ['protocol.ext.allow', 'never'],
         ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
         ['safe.directory', '*'],
     ];
     if (credentials) {
@@ -654,7 +915,7 @@ function execute(args, environment, call) {
         child.on('close', (code, killed) => {
             signal?.removeEventListener('abort', end);
             if (signal?.aborted)
-                return reject(signal.reason);
+                return reject(stopReason(signal));
             resolve({
                 code: code ?? 128,
                 stdout: Buffer.concat(stdout),
@@ -662,6 +923,13 @@ function execute(args, environment, call) {
             });
         });
     });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
 }
 /**
  * The configuration of a bare repository of ours that fetches on demand: what a filter left out
@@ -687,16 +955,26 @@ const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Conn
 function isTransient({ code, stderr }) {
     return code !== 0 && TRANSIENT.test(stderr);
 }
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
-function patient(git, { clock, random }) {
+function patient(git, { clock, random, patience }) {
     return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
-            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
                 return result;
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
         }

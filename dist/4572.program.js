@@ -136,7 +136,9 @@ async function requestReview(github, number, login) {
     if (isIn(pull.requested_reviewers, login))
         return true;
     try {
-        const { data } = await github.rest.pulls.requestReviewers({ ...wanted, reviewers: [login] });
+        // Who is requested twice is requested once.
+        const asked = { ...wanted, reviewers: [login], request: { repeatable: true } };
+        const { data } = await github.rest.pulls.requestReviewers(asked);
         return isIn(data.requested_reviewers, login);
     }
     catch (error) {
@@ -173,6 +175,8 @@ __webpack_require__.d(__webpack_exports__, {
 var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./.build/program/src/github/job-log.js
@@ -337,26 +341,9 @@ async function annotations({ rest, repo }, id) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
 
-/** How many times a lost post is searched for and sent again. */
-const TRIES = 3;
-/** Lists can lag behind a post for a moment. */
-const SETTLE_MS = 2_000;
+
 async function createComment(github, place, body, marker) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await post(github, place, body);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* OutcomeUnknown */.Jr))
-                throw error;
-            await github.sleep(SETTLE_MS);
-            const [found] = await findComments(github, place, marker);
-            if (found)
-                return found;
-            if (attempt >= TRIES)
-                throw error;
-        }
-    }
+    return github.sendOnce(() => post(github, place, body), async () => (await findComments(github, place, marker))[0] ?? null);
 }
 async function findComments(github, { thread, replyTo }, text) {
     const page = { ...github.repo, per_page: 100 };
@@ -445,6 +432,8 @@ async function threadEditTimes(github, number) {
         return { titleEditedAt: editTime(renamed), bodyEditedAt: editTime(found?.lastEditedAt) };
     }
     catch (error) {
+        if ((0,waiting/* isAway */.Dg)(error))
+            throw error;
         github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
         return { titleEditedAt: undefined, bodyEditedAt: undefined };
     }
@@ -455,6 +444,8 @@ async function reviewCommentEditTime(github, nodeId) {
         return editTime(answer.node?.lastEditedAt);
     }
     catch (error) {
+        if ((0,waiting/* isAway */.Dg)(error))
+            throw error;
         github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
         return undefined;
     }
@@ -464,6 +455,8 @@ function editTime(value) {
         return null;
     return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
+// Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
+const TWICE_IS_ONCE = { repeatable: true };
 async function react(github, target, content) {
     if (target.kind === 'review')
         return reactToReview(github, target, content);
@@ -472,7 +465,7 @@ async function react(github, target, content) {
 /** Creating it again returns its id, so we do not need to know whose token this is. */
 async function unreact(github, target, content) {
     if (target.kind === 'review') {
-        await github.graphql(REMOVE, await reviewInput(github, target, content));
+        await github.graphql(REMOVE, await reviewInput(github, target, content), TWICE_IS_ONCE);
         return;
     }
     const { id } = await create(github, target, content);
@@ -526,7 +519,7 @@ async function reactToReview(github, target, reaction) {
     const { id, content } = await reviewInput(github, target, reaction);
     if (await hasReacted(github, id, content))
         return 'again';
-    await github.graphql(ADD, { id, content });
+    await github.graphql(ADD, { id, content }, TWICE_IS_ONCE);
     return 'first';
 }
 /** Only GraphQL tells our own reactions apart, however many others there are. */
@@ -568,7 +561,7 @@ async function hideOutdated(github, comments) {
     const { nodes } = await github.graphql(SHOWN, { ids });
     for (const node of nodes) {
         if (node?.isMinimized === false)
-            await github.graphql(MINIMIZE, { id: node.id });
+            await github.graphql(MINIMIZE, { id: node.id }, TWICE_IS_ONCE);
     }
 }
 // A comment or review as it is now, wherever it was posted.
@@ -656,6 +649,7 @@ function isBy({ author }, reviewer) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
 // Implements the thread's port on GitHub.
+
 
 
 
@@ -807,19 +801,16 @@ async function readFileAgain({ rest }, place, etag) {
     }
 }
 // Who can run commands: by the booleans or the role name, because the old `permission` field maps
-// maintain to write and triage to read. Anything unclear means no.
-/** Someone is waiting for the reply; after this, no response means no. */
-const PATIENCE_MS = 30_000;
-async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
-    const patience = AbortSignal.timeout(patienceMs);
-    const { rest, repo } = github.withSignal(patience);
+// maintain to write and triage to read. What GitHub says unclearly means no; no answer means nothing.
+async function permissionOf({ rest, repo }, username) {
     try {
         const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
         return readPermission(data, username);
     }
     catch (error) {
-        const problem = patience.aborted ? 'GitHub did not respond in time.' : (0,errors/* sentence */.em)(error);
-        return { level: 'none', problem };
+        if ((0,waiting/* isAway */.Dg)(error) || !(error instanceof errors/* DocketError */.jq))
+            throw error;
+        return { level: 'none', problem: (0,errors/* sentence */.em)(error) };
     }
 }
 /** The booleans in GitHub's response, strongest first, and the level of each. */

@@ -219,7 +219,15 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
     });
     const address = (0,open_server/* serverAddress */.aD)();
     const ended = telemetry.telemetry?.turn;
-    const options = { address: address.promise, record: projects.record, env, isolation, log };
+    const several = only === undefined;
+    const options = {
+        address: address.promise,
+        record: projects.record,
+        env,
+        isolation,
+        log,
+        several,
+    };
     const open = ({ project, config }) => openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
     const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, open, runtime/* systemClock */.ml);
     const openOrSay = (0,on_demand/* sayingWhyNot */.t)(openProjects.open, log);
@@ -243,7 +251,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         installation: async () => ({ app: null, workers: null }),
         publicUrl,
         log,
-        print: (link) => terminal.out((0,serve_options/* signInLine */.Z)(link)),
+        print: (link) => terminal.out((0,serve_options/* signInLine */.ZG)(link)),
     });
     const collecting = async (id) => (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined;
     // Others can be told to by their settings at any time.
@@ -387,7 +395,9 @@ async function read(named) {
 /* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52511);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
 /* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11863);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23025);
 // The dashboard of a server, with links that its terminal shows.
+
 
 
 
@@ -455,6 +465,10 @@ function reporter(service, log) {
                 projectId: id,
                 title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryName */ .aR)(repo),
                 source: 'this server',
+                links: [
+                    { href: '/', name: 'Docket' },
+                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
+                ],
                 range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now()),
                 compare: true,
                 formats: ['html'],

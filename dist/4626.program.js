@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
 /* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
 /* harmony export */   ov: () => (/* binding */ OUTSIDE),
 /* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
@@ -14,7 +15,7 @@ export const modules = {
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
 
-const FILE_MODES = (/* unused pure expression or super */ null && (['100644', '100755', '120000', '160000']));
+const FILE_MODES = ['100644', '100755', '120000', '160000'];
 // `docs-paths`: globs of the files that a change may touch, and names of single ones.
 const DEFAULT_DOCS_PATHS = [
     'docs/**',
@@ -1129,6 +1130,8 @@ class RateLimited extends DocketError {
 /** The other side could not be reached or failed, and nothing happened there: try again later. */
 class Unavailable extends DocketError {
     code = 'unavailable';
+    /** It may work later without anyone changing anything. */
+    passes = true;
 }
 /** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
 class StoreUnavailable extends Unavailable {

@@ -489,7 +489,7 @@ async function openLogs(run, { views: settings }) {
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
     return {
         service: await openLogViews({ logs, settings, history }),
-        source: `access logs ${logs.join(' ')}`,
+        source: 'access logs',
         maxRequests: Number.POSITIVE_INFINITY,
     };
 }

@@ -70,7 +70,7 @@ async function explainLog(source, { rules = counting_rules/* RULES */.y, jsonFie
     return { format: format?.name, lines };
 }
 function describer(rules, ranges) {
-    const readPage = (0,counting_page/* createPageReader */.T)(rules);
+    const readPage = (0,counting_page/* createPageReader */.T5)(rules);
     const classify = (0,counting_classify/* createClassifier */.C)(rules);
     const referrers = new ai_referrers/* AiReferrers */.zz();
     return (format, line) => {
@@ -84,8 +84,8 @@ function describer(rules, ranges) {
         // Finding the agent may point the hit elsewhere.
         const { bytes } = hit;
         const target = (0,byte_cache/* latin1 */.W)(hit.bytes, hit.pathStart, hit.pathEnd);
-        const query = (0,counting_page/* isDataQuery */.d)(hit.bytes, hit.queryStart, hit.queryEnd);
-        const page = hit.get ? readPage(target) : undefined;
+        const query = (0,counting_page/* isDataQuery */.dr)(hit.bytes, hit.queryStart, hit.queryEnd);
+        const page = hit.get ? readPage(hit.literal ? (0,counting_page/* literalPath */.l1)(target) : target) : undefined;
         format.findAgent?.(hit);
         const told = hit.agentStart >= 0;
         const agent = told ? (0,byte_cache/* latin1 */.W)(hit.bytes, hit.agentStart, hit.agentEnd) : 'not recorded';
@@ -412,7 +412,7 @@ class Analytics {
         this.#options = options;
         this.#rules = options.rules ?? rules/* RULES */.y;
         this.#aiClasses = options.aiClasses ?? values/* DEFAULT_AI_CLASSES */.u5;
-        const [readPage, classify] = [(0,page/* createPageReader */.T)(this.#rules), (0,counting_classify/* createClassifier */.C)(this.#rules)];
+        const [readPage, classify] = [(0,page/* createPageReader */.T5)(this.#rules), (0,counting_classify/* createClassifier */.C)(this.#rules)];
         const dictionary = new counting_dictionary/* Dictionary */.b(readPage, classify, options);
         this.#loader = new LogLoader(options, dictionary, this.#rules.version);
     }

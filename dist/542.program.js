@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   E$: () => (/* binding */ Waiting),
 /* harmony export */   IQ: () => (/* binding */ addSent),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
@@ -21,7 +22,8 @@ export const modules = {
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   gD: () => (/* binding */ CANCELLED),
 /* harmony export */   k0: () => (/* binding */ LATEST),
-/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   zW: () => (/* binding */ asks)
 /* harmony export */ });
 /* unused harmony export SentRequests */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -33,8 +35,16 @@ export const modules = {
 
 /** The reason of a job that someone canceled. */
 const CANCELLED = 'cancelled';
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
 /** The job's state in a sentence. */
-function stateOf({ status, docket }) {
+function stateOf(job) {
+    const { status, docket } = job;
+    if (asks(job))
+        return 'waiting for an answer';
     return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
 }
 /** Why it ended as it did, for people. */
@@ -44,6 +54,13 @@ function reasonOf({ docket }) {
         return reason ?? null;
     return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
 }
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
@@ -134,7 +151,12 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
+        /** Which of its commands it was, from the second on: 2, 3, … */
+        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
+    })
         .optional(),
     /** For a pull request: its head as it was when the request was claimed. */
     pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -229,123 +251,148 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   D9: () => (/* binding */ triedNow),
 /* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   GK: () => (/* binding */ threadKey),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
 /* harmony export */   tA: () => (/* binding */ checkAttempts)
 /* harmony export */ });
-/* unused harmony exports Intent, ChangedPath, Turn, Holder, Lease, PullRequest, Work */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* unused harmony exports Intent, ChangedPath, KeptChange, Turn, Holder, Lease, PullRequest, Work */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38335);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
+
 
 
 
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'];
 /** A commit that the code host is about to create: its name is not known before. */
-const Intent = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+const Intent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
     /** Lines, where it is text and they were counted. */
-    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
-    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A finished agent's change that could not be published yet, so that no agent has to make it again. */
+const KeptChange = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The commit that it was made on, and where the branch stood then. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    tip: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** The files, packed. What is read from a record is judged again. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 });
 /** One request and what became of it. A job is a conversation of these. */
-const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const Turn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    endedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(TURN_STATES),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(TURN_STATES),
     /** Hash of the idempotency key: the same key again is a replay, not a second message. */
-    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** The commit that is about to be pushed, or was: intent before effect. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** Until its name is known. */
     intent: Intent.optional(),
+    kept: KeptChange.optional(),
     /** What the agent said it did. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** What it said before, each time a failed check went back to it, oldest first. */
-    rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     /** What the turn's commit changes: the first paths, and how many there are. */
-    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ChangedPath) }).optional(),
     /** What was left out, because it is outside of what may change. */
-    dropped: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }).optional(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) }).optional(),
     /** Of that commit. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
     /** What the agent asks at the end of it. */
-    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** What the agent did last, while it works. */
-    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** What it has used so far, in all its attempts. */
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
     /** How much of its cost is part of the repository's spending already. */
-    countedMicros: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
 });
 /** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
-const Holder = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
+const Holder = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
 /** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
-const Lease = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    counter: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+const Lease = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
     holder: Holder.optional(),
+    /** The process that has it, where many processes work on jobs. */
+    worker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Other jobs may have run in the same process; absent where there is always one. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
 });
-const PullRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
 /** Where the job's work goes. Written before the first effect, so that a second try finds it. */
-const Work = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
-    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** What the pull request is against, and the commit that this turn's work began at. */
-    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
     /** Last commit that we know to be on the branch; null before the first push. */
-    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
-    compareLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     /**
      * The pull request should be a draft because checks fail: it is about to become one, we made it
      * one, the repository has no drafts, or a person marked it ready all the same.
      */
-    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
     /** Numbers of pull requests whose branch is gone; their threads still have this job. */
-    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()).optional(),
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()).optional(),
 });
-const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
-    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     /** What commits of the job are proven with, where nobody else can read its record. */
-    proof: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    proof: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** The archived job whose conversation this one carries on. */
-    continues: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Turn).min(1),
+    continues: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Turn).min(1),
     lease: Lease.nullable(),
     /** How often a dead run's work was taken over during the present activity. */
-    adoptions: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    /** Something outside is away. */
+    waiting: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Waiting */ .E$.optional(),
+    /** How often a machine that could not do it gave it back during the present activity. */
+    returned: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    /** Its process died while others ran in it, too: it runs alone until it has shown that it is harmless. */
+    suspected: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /** Who requested that, if known. */
-    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     work: Work.nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What was done otherwise than the repository's settings say. */
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
     /** What readers did after the merge; `comment` is where it was posted. */
-    receipt: _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .Receipt */ .T.extend({ recordedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional() }).optional(),
+    receipt: _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .Receipt */ .T.extend({ recordedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), comment: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional() }).optional(),
     /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
-    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
@@ -367,6 +414,11 @@ function threadsOf({ work, turns }) {
 function askedBy({ origin }) {
     return origin?.requester ?? origin?.actor ?? null;
 }
+/** When it was asked, as people count: from their comment on. The host's clock may be ahead of ours. */
+function askedAt({ origin, receivedAt }) {
+    const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
+    return asked < Date.parse(receivedAt) ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(asked) : receivedAt;
+}
 /** The pull request's address, as the contract wants it: never while the job is active. */
 function prLink(job) {
     return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
@@ -374,6 +426,10 @@ function prLink(job) {
 function withTurn(job, index, change) {
     const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
     return { ...job, turns };
+}
+/** A job that waits does not wait any longer for its next attempt. */
+function triedNow(job) {
+    return job.waiting ? { ...job, waiting: { ...job.waiting, nextAttempt: null } } : job;
 }
 
 
@@ -575,12 +631,12 @@ const emptyState = Object.freeze({
 });
 /** The most that `jobs: { at-once: N }` can say. */
 const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns }, atOnce) {
+function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
     const next = turns.find(({ state }) => state === 'running' || state === 'queued');
     const { checks, workflow } = next?.origin ?? {};
     const background = checks !== undefined || workflow?.event === 'schedule';
     const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce };
+    return { project: projectId, kind, atOnce, alone };
 }
 /** When it was created, nobody knows; in front, it is seen. */
 const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
@@ -782,7 +838,7 @@ function beatAsThread() {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63685);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93411);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92951);
 // The schema is created and updated by `docket migrate` and by nothing else.
 
 
@@ -951,7 +1007,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
             await boss.createQueue(name, { ...updated, policy });
             await boss.updateQueue(name, updated);
         },
-        open: (boss, heartbeats) => ({
+        open: (boss, heartbeats, taking) => ({
             async send(data, key, tx, order) {
                 await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
             },
@@ -960,7 +1016,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                 await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
             },
             async work(slots, handler) {
-                for (let slot = 0; slot < slots; slot++) {
+                const takeOne = async () => {
                     let worker = '';
                     const take = heartbeats.during(name, async ([job]) => {
                         const { data, signal, id, retryCount } = job;
@@ -968,12 +1024,22 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                             await boss.complete(name, { id, retryCount }, null, within(tx));
                         };
                         const admit = (tx, group, atOnce) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .admitTicket */ .u1)(tx, { name, group, id, retryCount }, atOnce);
+                        const postpone = (tx, until) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .postponeTicket */ .Dq)(tx, { name, id, retryCount }, until);
+                        const again = retryCount > 0;
+                        const back = (tx) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .putBack */ .pK)(tx, { name, id, retryCount });
                         // Or it would wait out its poll before it looks for the next ticket.
                         boss.notifyWorker(worker);
-                        await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete, admit }), signal);
+                        await untilAvailable(() => handler({ data, again, signal, complete, admit, postpone, putBack: back }), signal);
                     });
                     worker = await boss.work(name, { ...polling, groupConcurrency: _turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .GROUPS */ .fd }, take);
-                }
+                };
+                const start = async () => {
+                    for (let slot = 0; slot < slots; slot++)
+                        await takeOne();
+                };
+                taking.queues.set(name, start);
+                if (!taking.paused)
+                    await start();
             },
             async workDead(handler) {
                 if (deadLetter === undefined)
@@ -1053,19 +1119,20 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
     if (!sendsOnly)
         void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
     const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
-    const turns = QUEUES.turns.open(boss, heartbeats);
-    const hooks = QUEUES.hooks.open(boss, heartbeats);
+    const taking = { paused: false, queues: new Map() };
+    const turns = QUEUES.turns.open(boss, heartbeats, taking);
+    const hooks = QUEUES.hooks.open(boss, heartbeats, taking);
     const listeners = new Set();
     return {
         turns,
         hooks,
-        logs: QUEUES.logs.open(boss, heartbeats),
-        house: QUEUES.house.open(boss, heartbeats),
+        logs: QUEUES.logs.open(boss, heartbeats, taking),
+        house: QUEUES.house.open(boss, heartbeats, taking),
         async send(tx, job, order) {
-            const { project: id, atOnce } = order;
+            const { project: id, atOnce, startAfter } = order;
             const group = { id, ...(atOnce && { tier: String(atOnce) }) };
             const priority = order.priority ?? (await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .readPriority */ .Z8)(tx, order));
-            await turns.send({ job }, job, tx, { priority, group });
+            await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
         },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
         ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
@@ -1079,6 +1146,20 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
             };
             listeners.add(listener);
             return listener;
+        },
+        async pause() {
+            if (taking.paused)
+                return;
+            taking.paused = true;
+            for (const queue of taking.queues.keys())
+                await boss.offWork(queue, { wait: false });
+        },
+        async resume() {
+            if (!taking.paused)
+                return;
+            taking.paused = false;
+            for (const start of taking.queues.values())
+                await start();
         },
         async stop() {
             stopping.abort();
@@ -1135,9 +1216,11 @@ function wrongVersion(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ postponeTicket),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   kj: () => (/* binding */ nextPriority),
+/* harmony export */   pK: () => (/* binding */ putBack),
 /* harmony export */   u1: () => (/* binding */ admitTicket),
 /* harmony export */   yE: () => (/* binding */ ORDER_INDEX)
 /* harmony export */ });
@@ -1180,13 +1263,28 @@ async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
     where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
       and output->>'admitted' = retry_count::text`.execute(tx);
     const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-    const change = isAdmitted
-        ? (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `output = jsonb_build_object('admitted', retry_count)`
-        : (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `state = 'created', started_on = null, heartbeat_on = null,
-        start_after = now() + interval '1 second'`;
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set ${change}
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    if (!isAdmitted)
+        await putBack(tx, { name, id, retryCount });
+    else {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
+      where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    }
     return isAdmitted;
+}
+/** For whoever can do it: it waits again, and that was no attempt. */
+async function putBack(tx, { name, id, retryCount }) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+      start_after = now() + interval '1 second'
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+}
+/**
+ * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
+ * it takes. Later ones with its key wait behind it.
+ */
+async function postponeTicket(tx, { name, id, retryCount }, until) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
+      output = null, start_after = ${until}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
 }
 
 

@@ -229,7 +229,8 @@ async function run(argv, terminal, deps) {
     const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_4__.exportViews)({
         projectId: values.project ?? 'logs',
         title: values.project ?? 'Documentation',
-        source: baseUrl ?? `access logs ${logs.join(' ')}`,
+        // Whoever gets the files has no use for a path of this machine.
+        source: baseUrl ?? 'access logs',
         range,
         compare: !values['no-compare'],
         formats: formatsOf(values.formats),

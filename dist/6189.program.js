@@ -388,9 +388,12 @@ function endpointOf({ base }, method, path) {
 var external_node_dns_promises_ = __webpack_require__(71553);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/broker/tunnel.js
 // A connection of an agent to a host that the settings list. Docket sees the host, the size, and the
 // name in the first message of TLS; the rest is encrypted.
+
 
 
 
@@ -400,10 +403,16 @@ const ROADS = {
     connect: (address, port) => (0,external_node_net_.connect)({ host: address, port }),
 };
 const PORT = 443;
-/** `registry.npmjs.org`, or `*.acme.dev` for every name below it. */
+/** `registry.npmjs.org`, `*.acme.dev` for every name below it, or `*` for every name at all. */
 function isListed(host, hosts) {
     const name = host.toLowerCase();
-    return hosts.some((one) => one.startsWith('*.') ? name.endsWith(one.slice(1).toLowerCase()) : name === one.toLowerCase());
+    return hosts.some((one) => {
+        if (one === '*')
+            return true;
+        return one.startsWith('*.')
+            ? name.endsWith(one.slice(1).toLowerCase())
+            : name === one.toLowerCase();
+    });
 }
 /** The host of a request for a tunnel; else why there is none. */
 function targetOf(text, hosts) {
@@ -422,6 +431,8 @@ for (const [network, prefix] of [
     ['10.0.0.0', 8],
     ['100.64.0.0', 10],
     ['127.0.0.0', 8],
+    // Where Azure answers its own machines.
+    ['168.63.129.16', 32],
     ['169.254.0.0', 16],
     ['172.16.0.0', 12],
     ['192.0.0.0', 24],
@@ -445,21 +456,32 @@ const GLOBAL = new external_node_net_.BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 function isPublic(address) {
     if ((0,external_node_net_.isIP)(address) === 4)
-        return !PRIVATE.check(address);
-    return (0,external_node_net_.isIP)(address) === 6 && GLOBAL.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+        return !PRIVATE.check(address) && !isOwn(address);
+    const isGlobal = (0,external_node_net_.isIP)(address) === 6 && GLOBAL.check(address, 'ipv6');
+    return isGlobal && !PRIVATE.check(address, 'ipv6') && !isOwn(address);
+}
+/** What listens on a public address of this machine may still be meant for this machine only. */
+function isOwn(address) {
+    const interfaces = Object.values((0,external_node_os_.networkInterfaces)()).flatMap((all) => all ?? []);
+    const family = (0,external_node_net_.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
+    const own = new external_node_net_.BlockList();
+    for (const { address: one, family: kind } of interfaces)
+        if (kind.toLowerCase() === family)
+            own.addAddress(one, family);
+    return own.check(address, family);
 }
 /** Rejects with a reason that completes a sentence. */
 async function openTunnel(host, environment, roads) {
-    const proxy = proxyFor(host, environment);
-    if (proxy)
-        return throughProxy(host, proxy);
     const found = await roads.lookup(host).catch(() => []);
-    if (found.length === 0)
-        throw new Error('the host could not be found');
     // The address that was looked at is the one that is used: a second look could find another.
     const inside = found.find(({ address }) => !isPublic(address));
     if (inside)
         throw new Error('the name leads to a private address');
+    const proxy = proxyFor(host, environment);
+    if (proxy)
+        return throughProxy(host, proxy);
+    if (found.length === 0)
+        throw new Error('the host could not be found');
     for (const { address } of found) {
         const socket = roads.connect(address, PORT);
         const isOpen = await new Promise((resolve) => {
@@ -473,7 +495,7 @@ async function openTunnel(host, environment, roads) {
     }
     throw new Error('the host could not be reached');
 }
-/** The machine's own proxy, which then resolves the name and judges the address. */
+/** The machine's own proxy, which resolves names that this machine cannot. */
 function proxyFor(host, environment) {
     const proxy = (0,network_network/* proxyOf */.Ol)(environment);
     const url = URL.parse(proxy?.https ?? '');
@@ -846,11 +868,14 @@ function moreOf(socket) {
 
 
 
+
+const NOT_LIMITED = 'The program was not started, because the settings limit what it can reach, and this machine cannot do that. Install bubblewrap. To let it reach everything, set `network` (for a check, `check-network`) to `open` in `.github/docket.yml`.';
+const NOT_ALONE = 'The program was not started, because the settings open the network, and this machine works for several repositories and cannot keep its own services out of reach. Install bubblewrap on it, or remove `network: open` (for a check, `check-network`) from `.github/docket.yml`.';
 /** Opens the program's way out, as far as it has one. */
 async function openNetwork({ reach, isRequired, plan, habits = [], roads = ROADS }, { closesNetwork, environment, folder, gate, clock, log, signal }) {
     const isClosed = reach !== 'open' && closesNetwork;
     if (reach !== 'open' && isRequired && !isClosed)
-        throw new errors/* SetupError */.w3('The program was not started, because the settings limit what it can reach, and this machine cannot do that. Install bubblewrap. To let it reach everything, set `network` (for a check, `check-network`) to `open` in `.github/docket.yml`.');
+        throw new errors/* SetupError */.w3(reach === agent/* PUBLIC */.q ? NOT_ALONE : NOT_LIMITED);
     const { ways = new Map(), hosts: own = [] } = plan ?? {};
     const listed = typeof reach === 'object' ? [...own, ...reach.hosts] : own;
     const isAlone = isClosed && reach === 'none';
@@ -1687,9 +1712,11 @@ function ignored(reason) {
 /* harmony export */   qy: () => (/* binding */ confirmWords)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92939);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55879);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60219);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92939);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55879);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60219);
+
 
 
 
@@ -1763,7 +1790,7 @@ async function isConfirmed(job, index, { prompt, origin }, deps) {
     const { checks, comment } = origin ?? {};
     // Their words are always the same, and whether they still fail is of no interest any more.
     if (checks && !comment)
-        return /^[0-9a-f]{40,64}$/.test(checks.headSha) && prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .checksPrompt */ ._3)(checks.headSha);
+        return /^[0-9a-f]{40,64}$/.test(checks.headSha) && prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .checksPrompt */ ._3)(checks.headSha);
     // Who could ask there is not known here, but that they did.
     if (origin?.repository !== deps.from)
         return deps.signed;
@@ -1775,10 +1802,9 @@ async function isConfirmed(job, index, { prompt, origin }, deps) {
         return true;
     }
     catch (error) {
-        // Also when the host cannot be asked.
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
-            return false;
-        throw error;
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error) || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq))
+            throw error;
+        return false;
     }
 }
 /** Where nobody else writes the records: may the person who gave this request do so now? */
@@ -1794,18 +1820,20 @@ async function confirmRequester(origin, deps) {
 async function confirmChecks({ work }, { prompt, origin }, { host, fixChecks }) {
     const { headSha = '' } = origin?.checks ?? {};
     const own = origin?.thread === work?.pull?.number && origin?.pull?.headSha === headSha;
-    const known = fixChecks && own && prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .checksPrompt */ ._3)(headSha);
+    const known = fixChecks && own && prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .checksPrompt */ ._3)(headSha);
     if (known && (await host.failedChecks(headSha)).length > 0)
         return;
     throw no('it was to fix checks, which do not fail now, or `fix-checks` is not set');
 }
 async function insistOnText(job, index, turn, { body }, deps) {
-    const command = await deps.read(body);
+    const commands = await deps.read(body);
+    const { part = 1 } = turn.origin?.comment ?? {};
+    const command = commands[part - 1];
     const repeated = job.turns[index - 1];
     if (command?.kind === 'retry' && repeated?.prompt === turn.prompt) {
         // It cannot repeat what was written after it.
         const [one, other] = [turn.origin?.comment, repeated.origin?.comment];
-        if (one && other && one.kind === other.kind && one.id <= other.id)
+        if (one && other && one.kind === other.kind && !isAfter(one, other))
             throw no('the request it repeats is newer than the comment');
         return confirmWords(job, index - 1, deps);
     }
@@ -1814,9 +1842,9 @@ async function insistOnText(job, index, turn, { body }, deps) {
     const { drift, pull } = turn.origin ?? {};
     const fixes = drift !== undefined && drift.headSha === pull?.headSha;
     const asksToFix = command?.kind === 'fix' || command?.kind === 'bare';
-    if (asksToFix && fixes && turn.prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .driftPrompt */ .Gz)(drift.headSha))
+    if (asksToFix && fixes && turn.prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .driftPrompt */ .Gz)(drift.headSha))
         return;
-    if (command === null && (await isReviewed(turn, deps)))
+    if (commands.length === 0 && (await isReviewed(turn, deps)))
         return;
     throw no('the comment that asked for it says something else now');
 }
@@ -1826,13 +1854,13 @@ async function isReviewed({ prompt, origin }, { host, reviews, read }) {
     if (!reviews || comment?.kind !== 'review' || thread === undefined)
         return false;
     const review = await host.review(thread, comment.id);
-    return review.requestsChanges && (await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)(review, read)) === prompt;
+    return review.requestsChanges && (await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewPrompt */ .D)(review, read)) === prompt;
 }
 async function insistOnPermission({ author, bot }, deps) {
     if (bot && deps.allowedBots.includes(author))
         return;
     const granted = bot ? undefined : await deps.host.permission(author);
-    if (granted && (0,_thread_host_js__WEBPACK_IMPORTED_MODULE_3__/* .permits */ .V1)(granted, deps.permission))
+    if (granted && (0,_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .permits */ .V1)(granted, deps.permission))
         return;
     const why = bot ? '`allowed-bots` does not name it' : (granted?.problem ?? granted?.level);
     throw no(`${author} does not have \`${deps.permission}\` permission now (${why})`);
@@ -1849,8 +1877,12 @@ async function confirmPull(origin, { host }) {
         throw no('the branch of the pull request was replaced since');
     return { ...pull, open: now.state === 'open' };
 }
-function isOf({ origin }, { kind, id }) {
-    return origin?.comment?.kind === kind && origin.comment.id === id;
+function isOf({ origin }, { kind, id, part }) {
+    const { comment } = origin ?? {};
+    return comment?.kind === kind && comment.id === id && comment.part === part;
+}
+function isAfter(one, other) {
+    return one.id > other.id || (one.id === other.id && (one.part ?? 1) > (other.part ?? 1));
 }
 function utterance({ kind, id }, thread) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
@@ -1873,13 +1905,14 @@ function no(why) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10769);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
-/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22782);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76557);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41590);
+/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64561);
+/* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22782);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76557);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41590);
 // What the jobs of a repository are done with, in a workflow run as on a server: its agent, its rules,
 // and the threads where people ask for them.
 
@@ -1892,11 +1925,14 @@ function no(why) {
 
 
 
-function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, thread, identity, ...options }) {
+
+function buildTools({ config, env, log, agent: { maxMinutes, none, several = false, ...agent }, thread, identity, ...options }) {
     const { 'max-steps': steps, 'max-tokens': tokens, 'max-answer-tokens': answerTokens, 'max-minutes': minutes, } = config?.agent ?? {};
     const seconds = (minutes ?? maxMinutes) * 60;
     const login = config?.agent.login;
     const issued = new Set();
+    // Other repositories, and what their operator runs, are on the same machine.
+    const within = (network) => (several && network === 'open' ? _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .PUBLIC */ .q : network);
     const settings = {
         ...agent,
         budget: {
@@ -1913,15 +1949,15 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
             },
         }),
         envNames: config?.agent.env ?? [],
-        ...(config?.agent.network && { network: config.agent.network }),
-        checkNetwork: config?.['check-network'] ?? 'none',
+        ...(config?.agent.network && { network: within(config.agent.network) }),
+        checkNetwork: within(config?.['check-network'] ?? 'none'),
         environment: env,
         tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
         timeLimitMs: seconds * 1000,
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml,
         log,
     };
-    const secrets = (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)((0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(env, (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .handedOn */ .Uz)(settings)), options.secrets ?? [], issued);
+    const secrets = (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .together */ .bs)((0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(env, (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .handedOn */ .Uz)(settings)), options.secrets ?? [], issued);
     return {
         ...(none ? { agent: none } : (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(settings)),
         publisher: options.publisher,
@@ -1937,9 +1973,10 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         ...(config?.jobs['at-once'] && { atOnce: config.jobs['at-once'] }),
         secrets,
         ...(thread && threadTools(thread, config, secrets)),
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml,
         log,
         ended: options.ended,
+        ...(options.notice && { notice: options.notice }),
     };
 }
 /** Signing in takes no part in commands that run no agent. */
@@ -1957,37 +1994,37 @@ function lazyLogin(settings, run) {
 function loginRun(identity, { env, log, issued }) {
     const { ANTHROPIC_BASE_URL } = env;
     return {
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)(log),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(log),
         ...identity,
         environment: env,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .Gt)(env),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .Gt)(env),
         secrets: issued,
         // Anthropic's own libraries sign in where they send their requests.
         addresses: { ...(ANTHROPIC_BASE_URL && { anthropic: ANTHROPIC_BASE_URL }) },
     };
 }
 function threadTools({ host, word, confirming, signer, elsewhere }, config, secrets) {
-    const thread = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .discreet */ .C)(host, secrets);
+    const thread = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .discreet */ .C)(host, secrets);
     return {
         commandWord: word,
         earlierWords: async (job, count) => ({
-            confirmed: await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmEarlier */ .NM)(job, count, confirming),
+            confirmed: await (0,_confirm_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmEarlier */ .NM)(job, count, confirming),
             reports: confirming.signed,
         }),
         async context(origin) {
             const { repository } = origin;
-            const read = repository === confirming.from ? (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherContext */ .x8)(thread, origin) : undefined;
+            const read = repository === confirming.from ? (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .gatherContext */ .x8)(thread, origin) : undefined;
             if (repository === undefined)
                 return read;
-            return (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .fromElsewhere */ .Vt)(repository, await (read ?? elsewhere?.(repository, origin)));
+            return (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .fromElsewhere */ .Vt)(repository, await (read ?? elsewhere?.(repository, origin)));
         },
         ...(config?.['sign-off'] && { signer }),
     };
 }
 /** What a recorded request is confirmed with. `signed`: nobody else can write the records. */
 function confirmDeps(host, { word, permission, allowedBots }, { config, ...how }) {
-    const read = (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommand */ .U)(body, word);
-    const followUps = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .followUpsOf */ .lP)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
+    const read = (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .readCommands */ .P)(body, word);
+    const followUps = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .followUpsOf */ .lP)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
     return { host, permission, allowedBots, read, ...followUps, ...how };
 }
 
@@ -2003,8 +2040,6 @@ function confirmDeps(host, { word, permission, allowedBots }, { config, ...how }
 /* harmony export */ });
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
-// What a review that requests changes asks for: its text and its comments on lines, as a reader sees
-// them. The same review always gives the same words, so that a later run can confirm them.
 
 
 /** In characters; agents are given 20,000 of a request. */
@@ -2045,7 +2080,7 @@ async function readComments({ comments, more, submittedAt }, read) {
         else if (text.length > room)
             unread += 1;
         // A command there has an event of its own.
-        else if (text !== '' && (await read(comment.body)) === null) {
+        else if (text !== '' && (await read(comment.body)).length === 0) {
             room -= text.length;
             taken.push({ comment, words: text });
         }
@@ -2129,6 +2164,7 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
     url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Time it was asked: that of the comment, if there is one.'),
     receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
@@ -2173,12 +2209,14 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 /* harmony export */   jk: () => (/* binding */ createPublisher)
 /* harmony export */ });
 /* unused harmony export commitAuthor */
-/* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60219);
+/* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60219);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19562);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31287);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19562);
 // A branch's pull request: found by its head or opened, only once, even if responses get lost.
+
 
 
 
@@ -2192,12 +2230,15 @@ function createPublisher(base, options = {}) {
     return {
         ...(options.verified && { commits: createHostCommits(base) }),
         author() {
-            author ??= commitAuthor(base);
+            author ??= commitAuthor(base).catch((error) => {
+                author = undefined;
+                throw error;
+            });
             return author;
         },
         async publish(plan, signal) {
             const github = base.withSignal(signal);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .findByBranch */ .vQ)(github, plan.branch);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
             if (!found)
                 return open(github, plan, options);
             if (options.stack && found.state === 'open')
@@ -2205,10 +2246,10 @@ function createPublisher(base, options = {}) {
             return refresh(github, found, plan);
         },
         async lookUp(branch, signal) {
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
             return found && { state: found.state, base: found.baseRef, draft: found.draft };
         },
-        countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
+        countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
     };
 }
 /** A closed pull request stays as its reviewer left it and is never reopened. */
@@ -2229,14 +2270,12 @@ async function open(github, plan, options) {
     let { draft } = plan;
     for (let attempt = 0;; attempt += 1) {
         try {
-            const { data } = await github.rest.pulls.create({
-                ...github.repo,
-                title: plan.title,
-                body: plan.body,
-                head: plan.branch,
-                base: plan.base,
-                draft,
-            });
+            const { title, body, branch: head, base } = plan;
+            const wanted = { ...github.repo, title, body, head, base, draft };
+            const sent = await github.sendOnce(() => github.rest.pulls.create(wanted), () => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, head));
+            if (!('data' in sent))
+                return refresh(github, sent, plan);
+            const { data } = sent;
             await decorate(github, data.number, options);
             if (options.stack)
                 await stackUp(github, data.number, plan.base);
@@ -2258,7 +2297,7 @@ async function open(github, plan, options) {
             // GitHub itself rejects a second pull request, so after the search it is safe to try again.
             if (answer === 'early')
                 await settle(github, attempt);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .findByBranch */ .vQ)(github, plan.branch);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
             if (found)
                 return refresh(github, found, plan);
             if (attempt >= SETTLE_TRIES)
@@ -2273,9 +2312,7 @@ async function open(github, plan, options) {
  * nothing; which of the two shows after a while.
  */
 function classify(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
-        return 'look';
-    const { status, message } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error) ?? { status: 0, message: '' };
+    const { status, message } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error) ?? { status: 0, message: '' };
     if (/not permitted to create or approve pull requests/i.test(message))
         return 'forbidden';
     if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
@@ -2295,9 +2332,9 @@ function settle(github, attempt) {
     return github.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .fullJitter */ .G1)(attempt, SETTLE, () => 1));
 }
 function forbidden(github, plan, error) {
-    const setting = /not permitted/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error)?.message ?? '');
+    const setting = /not permitted/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error)?.message ?? '');
     const remedy = setting
-        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${_bot_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .PULLS_SETTING */ .Ow}, or open the pull request from the link.`
+        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${_bot_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .PULLS_SETTING */ .Ow}, or open the pull request from the link.`
         : 'The token is not allowed to open pull requests. Grant the workflow or the GitHub App `pull-requests: write`, or open the pull request from the link.';
     return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
@@ -2305,6 +2342,7 @@ function compareLink({ serverUrl, repo }, { base, branch }) {
     const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
     return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
 }
+const TWICE_IS_ONCE = { request: { repeatable: true } };
 /** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(github, number, { labels = [], reviewers = [] }) {
     const attempt = async (what, call) => {
@@ -2316,11 +2354,11 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
         }
     };
     if (labels.length > 0) {
-        const wanted = { ...github.repo, issue_number: number, labels };
+        const wanted = { ...github.repo, issue_number: number, labels, ...TWICE_IS_ONCE };
         await attempt('labels', () => github.rest.issues.addLabels(wanted));
     }
     if (reviewers.length > 0) {
-        const wanted = { ...github.repo, pull_number: number, reviewers };
+        const wanted = { ...github.repo, pull_number: number, reviewers, ...TWICE_IS_ONCE };
         await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
     }
 }
@@ -2334,7 +2372,7 @@ async function stackUp(github, number, base) {
         return data[0];
     };
     try {
-        const below = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .findByBranch */ .vQ)(github, base);
+        const below = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, base);
         if (below?.state !== 'open' || (await stackOf(number)))
             return;
         const stack = await stackOf(below.number);
@@ -2401,6 +2439,8 @@ async function commitAuthor(github) {
         return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
     }
     catch (error) {
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error))
+            throw error;
         github.log.debug(`The account of the token is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         return undefined;
     }
@@ -2417,30 +2457,25 @@ const TO_DRAFT = `mutation($id: ID!) {
 const TO_READY = `mutation($id: ID!) {
   markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
 }`;
-/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
-const TRIES = 3;
 /** Whether it is a draft then. One that somebody else opened stays as it is. */
 async function changeDraft(github, pull, draft) {
     const { nodeId: id, url } = pull;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const { node } = await github.graphql(STATE, { id });
-            const now = node?.isDraft ?? pull.draft;
-            if (now === draft || node?.viewerDidAuthor !== true)
-                return now;
-            await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
-            return draft;
-        }
-        catch (error) {
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr && attempt < TRIES)
-                continue;
-            const refusal = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error);
-            if (!refusal)
-                throw error;
-            const what = draft ? 'made a draft' : 'marked ready for review';
-            github.log.warn(`${url} could not be ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
-        }
+    try {
+        const { node } = await github.graphql(STATE, { id });
+        const now = node?.isDraft ?? pull.draft;
+        if (now === draft || node?.viewerDidAuthor !== true)
+            return now;
+        // Doing it twice has the same effect as doing it once.
+        await github.graphql(draft ? TO_DRAFT : TO_READY, { id }, { repeatable: true });
+        return draft;
+    }
+    catch (error) {
+        const refusal = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error);
+        if (!refusal)
+            throw error;
+        const what = draft ? 'made a draft' : 'marked ready for review';
+        github.log.warn(`${url} could not be ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
     }
 }
 // Who signs off: a person's account as GitHub knows it, at the address that hides the real one.
@@ -2475,7 +2510,7 @@ async function signerOf(base, login, signal) {
 /* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65535);
 /* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62305);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23524);
-/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3960);
+/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45284);
 // The job engine: takes requests, works on them in the background, and answers for them.
 
 
@@ -2496,13 +2531,13 @@ class JobEngine {
     #asked;
     constructor(options) {
         this.#options = options;
-        const { store, tools, newId, holder, slots } = options;
+        const { store, tools, newId, holder, slots, leaves } = options;
         this.#local = new _local_wake_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalWake */ .E(tools.log, slots);
         this.#asked = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .createRemembered */ .f)(tools.clock, ASK_AGAIN_MS);
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
-        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_9__/* .attend */ .JK)(id, { store, tools, newId, holder, took }, signal));
+        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_9__/* .attend */ .JK)(id, { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 }, signal));
     }
     async create(projectId, request) {
         const { newId, store, tools } = this.#options;
@@ -2576,6 +2611,10 @@ class JobEngine {
         const { store } = this.#options;
         return store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveJob */ .wf)(id, projectId, this.#clock.now()));
     }
+    /** Works on an active job, or watches whoever does. */
+    async takeUp(projectId, id) {
+        this.#wake(await this.get(projectId, id));
+    }
     /**
      * Takes up every active job, also those whose run has died. `alone`: no other process works on
      * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
@@ -2593,9 +2632,10 @@ class JobEngine {
             if (waiting && waiting.origin?.repository !== from)
                 continue;
             if (alone)
-                await store.update(id, _lease_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseDead */ .uy);
-            if (job)
-                this.#wake(job);
+                await store.update(id, afterDeath);
+            const left = alone ? await store.get(id) : job;
+            if (left)
+                this.#wake(left);
             taken.push(id);
         }
         return taken;
@@ -2651,7 +2691,7 @@ class JobEngine {
         const job = await store.get(id);
         if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull)
             return;
-        const pull = await tools.publisher.lookUp(job.work.branch, AbortSignal.timeout(60_000));
+        const pull = await tools.publisher.lookUp(job.work.branch, untilAnswered());
         if (pull && pull.state !== 'open')
             await this.archive(projectId, id);
     }
@@ -2678,6 +2718,14 @@ class JobEngine {
             messages: { ...limits.messages, allowance },
         };
     }
+}
+/** The code host's client has its own patience. */
+const untilAnswered = () => new AbortController().signal;
+/** As after a server that was killed: nobody else works here. */
+function afterDeath(job) {
+    if (!job?.lease)
+        return { result: undefined };
+    return { result: undefined, story: 'released: its run had died', job: (0,_lease_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseDead */ .uy)(job) };
 }
 // Whether a job in the store is this process's to take up. One that is not is left as it is, and
 // does not keep the others waiting.
@@ -2714,7 +2762,7 @@ async function refuseFlood(id, { origin, joinThread, idempotencyKey }, { store, 
     const threadJob = thread === undefined ? null : await store.jobOfThread(thread);
     if (known || threadJob !== null)
         return;
-    const ask = () => tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_7__/* .BRANCHES */ .l4, AbortSignal.timeout(60_000));
+    const ask = () => tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_7__/* .BRANCHES */ .l4, untilAnswered());
     // Again when a pull request was opened, merged, or closed since.
     const open = recorded ? await asked(String(recorded.waiting), ask) : await ask();
     if (open < most)
@@ -2789,7 +2837,7 @@ class LocalWake {
             stop.abort(new _lease_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .VG(kind));
         await Promise.all(targets.map(([, { done }]) => done));
     }
-    #start(id, order) {
+    #start(id, order, isNext = false) {
         if (this.#closing.signal.aborted || !this.#handler)
             return;
         if (this.#running.has(id)) {
@@ -2798,14 +2846,15 @@ class LocalWake {
         }
         const { atOnce = Number.POSITIVE_INFINITY } = order;
         const isAllowed = () => this.#running.size < atOnce;
-        if (!this.#slots.take({ ...order, isAllowed, whenFree: () => this.#start(id, order) }))
+        const whenFree = () => this.#start(id, order, true);
+        if (!this.#slots.take({ ...order, isAllowed, whenFree }, isNext))
             return;
         const stop = new AbortController();
         const done = this.#handler(id, stop.signal)
             .catch((error) => this.#log.error(`Job ${id} was left as it is: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`))
             .then(() => {
             this.#running.delete(id);
-            this.#slots.release();
+            this.#slots.release(order);
             const again = this.#again.get(id);
             if (this.#again.delete(id) && again)
                 this.#start(id, again);
@@ -2816,18 +2865,21 @@ class LocalWake {
 const KINDS = ['begun', 'person', 'background'];
 /** Jobs that may run at the same time, shared by all projects of a process, which take turns. */
 class Slots {
+    size;
     #free;
     #waiting = [];
     #taken = 0;
     /** When each project last took one. */
     #served = new Map();
     constructor(size) {
+        this.size = size;
         this.#free = size;
     }
-    /** If there is none, `whenFree` is called once there may be one. */
-    take(job) {
-        if (this.#free > 0 && job.isAllowed()) {
-            this.#free -= 1;
+    /** If there is none, `whenFree` is called once there may be one: then, it is the next. */
+    take(job, isNext) {
+        const mayGo = isNext || !this.#waiting.some(({ alone }) => alone);
+        if (mayGo && this.#fits(job) && job.isAllowed()) {
+            this.#free -= this.#placesOf(job);
             this.#taken += 1;
             this.#served.set(job.project, this.#taken);
             return true;
@@ -2835,8 +2887,8 @@ class Slots {
         this.#waiting.push(job);
         return false;
     }
-    release() {
-        this.#free += 1;
+    release(job) {
+        this.#free += this.#placesOf(job);
         // Whoever is called may not need it any more.
         for (let job = this.#next(); job; job = this.#next())
             job.whenFree();
@@ -2848,8 +2900,17 @@ class Slots {
         const [first] = this.#waiting
             .filter((job) => job.isAllowed())
             .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || served(a) - served(b));
+        // One that has to be alone is not overtaken for ever by those that need less.
+        if (!first || !this.#fits(first))
+            return undefined;
         this.#waiting = this.#waiting.filter((job) => job !== first);
         return first;
+    }
+    #fits(job) {
+        return this.#free >= this.#placesOf(job);
+    }
+    #placesOf({ alone }) {
+        return alone && Number.isFinite(this.size) ? this.size : 1;
     }
 }
 
@@ -3356,6 +3417,7 @@ function turnOf(turn, index) {
         prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
         requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(turn),
         url: turn.origin?.url ?? null,
+        askedAt: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedAt */ .YG)(turn),
         receivedAt: turn.receivedAt,
         endedAt: turn.endedAt ?? null,
         state: turn.state,
@@ -3391,8 +3453,13 @@ function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
     return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
-function toWire(job) {
+function toWire(record) {
+    const job = unnamed(record);
+    return { ...job, docket: { ...job.docket, state: (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(job) } };
+}
+function unnamed(job) {
     const { reason, checks, usage, work } = job;
+    const ended = job.turns.findLast(({ endedAt }) => endedAt !== undefined);
     const done = job.turns.findLast(({ state }) => state === 'done');
     const repairs = done ? (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .repairsOf */ .u_)(done) : [];
     const question = job.status === 'completed' ? done?.question : undefined;
@@ -3411,14 +3478,24 @@ function toWire(job) {
             checks,
             usage,
             compareLink: work?.compareLink ?? null,
+            ...(ended?.endedAt && {
+                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedAt */ .YG)(ended))),
+            }),
             ...(done && { changed: done.commit !== undefined }),
             ...(done && changeOf(done)),
             ...(question !== undefined && { question }),
             ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(text, MAX_REPAIR)) }),
             ...(job.status === 'active' && { requests: openRequests(job) }),
+            ...waitingOf(job),
             ...(draft && { draft }),
+            // With the first request of a job, and not with every one.
+            ...(job.notice && job.turns.length === 1 && { notice: job.notice }),
         },
     };
+}
+function waitingOf({ waiting }) {
+    const { nextAttempt } = waiting ?? {};
+    return waiting && nextAttempt ? { waiting: { ...waiting, nextAttempt } } : {};
 }
 const MAX_FILES = 5;
 const MAX_REPAIR = 300;
@@ -4930,8 +5007,9 @@ const newId = () => (0,external_node_crypto_.randomBytes)(10).toString('hex');
 async function openEmbedded(settings) {
     const { path, scratch, work, state, tools } = settings;
     await (0,promises_.mkdir)(scratch, { recursive: true });
-    const patience = { clock: tools.clock, random: Math.random };
-    const stateGit = (0,git_git.patient)((0,git_git.createGit)({ ...state, path }), patience);
+    const { patience } = settings;
+    const waits = { clock: tools.clock, random: Math.random, patience };
+    const stateGit = (0,git_git.patient)((0,git_git.createGit)({ ...state, path }), waits);
     const refs = await (0,git_refs.openRemoteRefs)(stateGit, (0,external_node_path_.join)(scratch, 'state-cache.git'), state.remote);
     const store = createGitStore({
         refs,
@@ -4949,18 +5027,20 @@ async function openEmbedded(settings) {
         ref: settings.ref,
         limits: settings.limits,
         slots: settings.slots,
+        leaves: settings.leaves,
         holder: settings.holder,
         from: settings.from,
         projectId: settings.projectId,
         newId,
-        tools: completeTools(tools, store, { path, scratch, work }),
+        tools: completeTools(tools, store, { path, scratch, work, patience }),
     });
     const jobs = { listing: (0,jobs_store/* listRecords */.VI)(store), clock: tools.clock };
     return { service: (0,embedded_service/* createEmbeddedService */._h)(engine, settings.views, jobs), engine, store };
 }
 /** With the repository's files, a judge of changes, and the conversations of archived jobs. */
-function completeTools(tools, store, { path, scratch, work }) {
-    const git = (0,git_git.patient)((0,git_git.createGit)({ ...work, path }), { clock: tools.clock, random: Math.random });
+function completeTools(tools, store, { path, scratch, work, patience, }) {
+    const waits = { clock: tools.clock, random: Math.random, patience };
+    const git = (0,git_git.patient)((0,git_git.createGit)({ ...work, path }), waits);
     const { docsPaths } = tools;
     return {
         ...tools,

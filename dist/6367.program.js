@@ -203,6 +203,7 @@ function placeWords(place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   E$: () => (/* binding */ Waiting),
 /* harmony export */   IQ: () => (/* binding */ addSent),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
@@ -216,7 +217,8 @@ function placeWords(place) {
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   gD: () => (/* binding */ CANCELLED),
 /* harmony export */   k0: () => (/* binding */ LATEST),
-/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   zW: () => (/* binding */ asks)
 /* harmony export */ });
 /* unused harmony export SentRequests */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -228,8 +230,16 @@ function placeWords(place) {
 
 /** The reason of a job that someone canceled. */
 const CANCELLED = 'cancelled';
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
 /** The job's state in a sentence. */
-function stateOf({ status, docket }) {
+function stateOf(job) {
+    const { status, docket } = job;
+    if (asks(job))
+        return 'waiting for an answer';
     return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
 }
 /** Why it ended as it did, for people. */
@@ -239,6 +249,13 @@ function reasonOf({ docket }) {
         return reason ?? null;
     return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
 }
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
@@ -329,7 +346,12 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
+        /** Which of its commands it was, from the second on: 2, 3, … */
+        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
+    })
         .optional(),
     /** For a pull request: its head as it was when the request was claimed. */
     pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -457,6 +479,15 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .optional()
+        .catch(undefined)
+        .describe('Milliseconds from the command to the end of the latest finished request.'),
     change: Change.optional()
         .catch(undefined)
         .describe('What the latest finished request pushed, if it changed any file.'),
@@ -468,8 +499,16 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The requests of an active job that are not finished, in order.'),
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Settings of the repository that the server does not use as they are, told once.'),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
@@ -684,11 +723,21 @@ const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
+    passes;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
         super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
+        this.passes = isTransient(result);
     }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
 }
 /** What git says when the host takes no notice of a token. */
 const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
@@ -716,7 +765,7 @@ function gitOf(stream, attempt) {
         async run(args, call) {
             const result = await attempt(args, call);
             if (result.code !== 0)
-                throw new GitFailed(args, result);
+                throw failure(args, result);
             return result.stdout.toString('utf8');
         },
     };
@@ -734,6 +783,9 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['init.defaultBranch', 'main'],
         ['protocol.ext.allow', 'never'],
         ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
         ['safe.directory', '*'],
     ];
     if (credentials) {
@@ -825,7 +877,7 @@ function execute(args, environment, call) {
         child.on('close', (code, killed) => {
             signal?.removeEventListener('abort', end);
             if (signal?.aborted)
-                return reject(signal.reason);
+                return reject(stopReason(signal));
             resolve({
                 code: code ?? 128,
                 stdout: Buffer.concat(stdout),
@@ -833,6 +885,13 @@ function execute(args, environment, call) {
             });
         });
     });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
 }
 /**
  * The configuration of a bare repository of ours that fetches on demand: what a filter left out
@@ -858,16 +917,26 @@ const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Conn
 function isTransient({ code, stderr }) {
     return code !== 0 && TRANSIENT.test(stderr);
 }
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
-function patient(git, { clock, random }) {
+function patient(git, { clock, random, patience }) {
     return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
-            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
                 return result;
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
         }

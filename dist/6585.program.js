@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   K0: () => (/* binding */ claimsChange),
 /* harmony export */   So: () => (/* binding */ achieved),
 /* harmony export */   fF: () => (/* binding */ ISOLATION_SETTINGS),
+/* harmony export */   q: () => (/* binding */ PUBLIC),
 /* harmony export */   qh: () => (/* binding */ questionIn),
 /* harmony export */   u_: () => (/* binding */ repairsOf)
 /* harmony export */ });
@@ -26,26 +27,84 @@ class AgentStopped extends Error {
 }
 /** Whether programs may run where a machine has no isolation. */
 const ISOLATION_SETTINGS = ['required', 'best'];
+/** Every host with a public address, and nothing of this machine or the networks around it. */
+const PUBLIC = { hosts: ['*'] };
 // What an agent's last words mean: what it did, whether it asks something, and whether it says that it
 // changed files. Pure. When in doubt, they are taken for a plain summary.
 const MAX_QUESTION = 2_000;
 /** A line that starts like this says it for sure; emphasis around it does not matter. */
 const QUESTION_LINE = /^[>*_\s]*question[*_]*:[*_]*\s*(\S.*)$/i;
 const ENDS_WITH_QUESTION = /[?？؟][*_"'”’)\s]*$/;
-/** The question that the words end with: from a line `Question: …` on, or the last paragraph that ends with a question mark. */
-function questionIn(words) {
+/** To the person, without a question mark. */
+const ASKS_TO_SAY = /\b(?:please|kindly)\b.*\b(?:clarify|confirm|specify|tell me|provide|choose|pick one|decide|point me|let me know which|reply with)\b|\b(?:let me know|tell me|i(?:['’]d)? need to know)\b.*\b(?:which|what|where|whether|who)\b|\bi(?:['’]d)? need (?:more (?:information|detail|details|context)|clarification|a decision|the (?:exact )?name)\b/i;
+/** Ends a report and expects no answer. */
+const POLITE = /\b(?:anything|something) else\b|\b(?:other|further|any) questions\b|^(?:does|do|is) (?:that|this|it|these)(?: all)? (?:help|work|look|make|sound|clear|ok|okay|good|fine|what you)\b|^(?:sounds?|looks?|all) good\b|^(?:ok|okay|right|ready|clear|questions|deal)\?|^(?:how|what) (?:else )?can i (?:help|do)\b|\blet me know if you(?:['’]d| would| want| need| have| like)\b/i;
+const ADDRESSED = /\b(?:you|your|i|me|my|we|us|our|should|shall)\b/i;
+const QUOTES_REQUEST = /\byou(?:['’]ve| have)? (?:asked|wanted|wrote|said)\b|\byour (?:question|request)\b/i;
+/** How somebody goes on who answers the question himself. */
+const YES_OR_NO = /^[*_]*(?:yes|no|yep|nope|because|not really|probably)\b/i;
+const ANSWER = /^[*_]*(?:yes|no|yep|nope|because|not|it|it['’]s|they|this|that|in|on|by|with|only|none|nothing|exactly|here|since|probably|see|there is no)\b/i;
+const EXPECTS_ANSWER = /\b(?:let me know|tell me|reply|answer|waiting|once (?:you|i)|i(?:['’]ll| will|['’]d| can))\b/i;
+/**
+ * The question that an agent ends with: from a line `Question: …` on, or in the last paragraph. Who
+ * changed nothing and asks in any sentence of it waits for an answer; in a report of finished work,
+ * only the very last sentence counts.
+ */
+function questionIn(words, changed = false) {
     const lines = words.trim().split('\n');
     const at = lines.findLastIndex((line) => QUESTION_LINE.test(line));
     if (at >= 0) {
         const first = QUESTION_LINE.exec(lines[at] ?? '')?.[1] ?? '';
         return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
     }
-    if (!ENDS_WITH_QUESTION.test(words))
-        return undefined;
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(words
+    const paragraphs = paragraphsOf(words);
+    const last = paragraphs.at(-1) ?? '';
+    const asking = asksIn(last, changed);
+    if (asking || changed || !EXPECTS_ANSWER.test(last)) {
+        return asking ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(last, MAX_QUESTION) : undefined;
+    }
+    // “Which one?” and, below it, “Let me know, and I will change it.”
+    const before = paragraphs.at(-2) ?? '';
+    return asksIn(before, false) ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${before}\n\n${last}`, MAX_QUESTION) : undefined;
+}
+/** A list or code belongs to the paragraph above it. */
+function paragraphsOf(words) {
+    const all = [];
+    for (const part of words
         .trim()
-        .split(/\n\s*\n/)
-        .at(-1) ?? '', MAX_QUESTION);
+        .slice(-MAX_WORDS)
+        .split(/\n\s*\n/)) {
+        const goesOn = /^\s*(?:[-*+•]|\d{1,2}[.)]|```|\|)/.test(part);
+        if (goesOn && all.length > 0)
+            all.push(`${all.pop()}\n\n${part}`);
+        else
+            all.push(part);
+    }
+    return all;
+}
+/** A question stands at the end, and is no book. */
+const MAX_WORDS = 20_000;
+const MAX_PARAGRAPH = 4_000;
+function asksIn(paragraph, changed) {
+    // What stands in code or in a quote is not the agent's own question.
+    const own = paragraph
+        .slice(-MAX_PARAGRAPH)
+        .replace(/```[\s\S]*?(?:```|$)/g, '')
+        .replace(/^\s*>.*$/gm, '')
+        .replace(/`[^`\n]*`|[“"][^”"\n]{1,200}[”"]/g, '…');
+    const sentences = own
+        .split(/(?<=[.!?？؟。][*_"'”’)]{0,4})\s+|\n+/)
+        .map((one) => one.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, '').trim())
+        .filter((one) => one !== '');
+    if (changed)
+        return isQuestion(sentences.at(-1) ?? '', '');
+    return sentences.some((one, at) => isQuestion(one, sentences[at + 1] ?? '') || (ASKS_TO_SAY.test(one) && !POLITE.test(one)));
+}
+function isQuestion(sentence, next) {
+    if (!ENDS_WITH_QUESTION.test(sentence) || POLITE.test(sentence))
+        return false;
+    const addressed = ADDRESSED.test(sentence) && !QUOTES_REQUEST.test(sentence);
+    return !(addressed ? YES_OR_NO : ANSWER).test(next);
 }
 const CHANGED = 'added|changed|clarified|corrected|created|deleted|documented|edited|expanded|extended|fixed|improved|inserted|modified|moved|removed|renamed|replaced|restructured|revised|rewrote|rewritten|shortened|simplified|split|translated|updated|wrote|written';
 /** “I added …”, “I’ve updated …”, or “Added a section …” as the very first words. */
@@ -345,12 +404,12 @@ const emptyState = Object.freeze({
 });
 /** The most that `jobs: { at-once: N }` can say. */
 const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns }, atOnce) {
+function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
     const next = turns.find(({ state }) => state === 'running' || state === 'queued');
     const { checks, workflow } = next?.origin ?? {};
     const background = checks !== undefined || workflow?.event === 'schedule';
     const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce };
+    return { project: projectId, kind, atOnce, alone };
 }
 /** When it was created, nobody knows; in front, it is seen. */
 const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);

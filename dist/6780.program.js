@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  xx: () => (/* binding */ because),
   detectIsolation: () => (/* binding */ detectIsolation),
   insistOn: () => (/* binding */ insistOn),
   Gc: () => (/* binding */ requireIsolation)

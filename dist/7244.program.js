@@ -15,83 +15,182 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15712);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97982);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99154);
-// docket admin: what operators do about a job that does not go on.
 
 
 
 
 
 
-const VERBS = ['show', 'requeue', 'fail'];
+/** With what follows each. */
+const VERBS = {
+    show: 'JOB',
+    requeue: 'JOB',
+    fail: 'JOB',
+    retry: undefined,
+    workers: undefined,
+    drain: 'WORKER',
+};
 const OPTIONS = {
     database: { ..._place_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
     reason: {
         type: 'text',
         value: 'TEXT',
-        default: 'The operator of Docket ended this job. Retry it to continue.',
-        help: 'what people read in the failed job',
+        help: 'what people read in a job that you end; for retry: only jobs that failed with it',
     },
+    since: {
+        type: 'text',
+        value: 'TIME',
+        help: 'retry: jobs that failed since then, such as 2h, 3d, or 2026-11-17T08:00Z',
+        must: (text) => Number.isNaN(timeOf(text, 0))
+            ? 'a time such as 30m, 2h, 3d, or 2026-11-17T08:00Z'
+            : undefined,
+    },
+    'dry-run': { type: 'flag', help: 'retry: only list the jobs' },
     json: { type: 'flag', help: 'print JSON' },
 };
-const HELP = `Shows what holds a job up, gives it to another worker, or ends it.
+const ENDED = 'The operator of Docket ended this job. Retry it to continue.';
+const HELP = `Shows what holds a job up, gives it to another worker, tries it again, or ends it.
 
 Usage: docket admin show JOB --database URL [--json]
        docket admin requeue JOB --database URL
        docket admin fail JOB --database URL [--reason TEXT]
+       docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
+       docket admin workers --database URL [--json]
+       docket admin drain WORKER --database URL
 
 ${(0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsHelp */ .EW)(OPTIONS)}
 
-A worker that still has the job is stopped, and what it writes later is refused.
+A worker that still has a job is stopped, and what it writes later is refused. Failed jobs are tried
+again with the requests that failed, and their threads learn the new end. A worker that drains finishes
+its jobs and takes no more.
 `;
 function admin() {
     return {
         help: HELP,
         options: OPTIONS,
-        verbs: VERBS,
+        verbs: Object.keys(VERBS),
         async run(argv, terminal) {
+            const names = Object.keys(VERBS);
             const { values, positionals } = (0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, {
                 of: 'docket admin',
-                names: VERBS,
+                names,
             });
-            const [verb = '', id = ''] = positionals;
-            const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(5885), __webpack_require__.e(3411), __webpack_require__.e(9504)]).then(__webpack_require__.bind(__webpack_require__, 3));
-            const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
-            try {
-                const job = await (verb === 'show'
-                    ? jobs.show(id)
-                    : verb === 'requeue'
-                        ? jobs.requeue(id)
-                        : jobs.fail(id, values.reason));
-                const { tickets, lease, ...facts } = job;
-                if (verb === 'requeue' || verb === 'fail') {
-                    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .withStores */ .Lg)({ kind: 'database', url: values.database }, ({ audit }) => (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .noteFor */ .Yr)(audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml)({ action: `job.${verb}`, project: job.project, detail: { job: id } }));
-                }
-                if (values.json)
-                    terminal.out(`${JSON.stringify(job)}\n`);
-                else {
-                    const rows = Object.entries(facts).map(([name, value]) => [name, String(value)]);
-                    const held = lease
-                        ? `counter ${lease.counter}${lease.holder ? `, ${JSON.stringify(lease.holder)}` : ''}`
-                        : 'none';
-                    const waiting = tickets.map(({ state, created, started, heartbeat, retries }) => [
-                        'ticket',
-                        `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
-                    ]);
-                    terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([...rows, ['lease', held], ...waiting]));
-                    if (tickets.length === 0 && job.status === 'active') {
-                        terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
-                    }
-                }
-                return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done;
-            }
-            finally {
-                await jobs.close();
-            }
+            const [verb, name = ''] = positionals;
+            if (verb === 'workers' || verb === 'drain')
+                await manageWorkers(verb, name, values, terminal);
+            else
+                await manageJobs(verb, name, values, terminal);
+            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done;
         },
     };
 }
-function rules({ positionals }) {
-    return positionals.length === 2 ? [] : ['Specify one job, such as docket admin show JOB.'];
+async function manageJobs(verb, id, values, terminal) {
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1369), __webpack_require__.e(3681), __webpack_require__.e(2951), __webpack_require__.e(8053)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
+    try {
+        if (verb === 'retry')
+            return await retryAll(jobs, values, terminal);
+        const job = await (verb === 'show'
+            ? jobs.show(id)
+            : verb === 'requeue'
+                ? jobs.requeue(id)
+                : jobs.fail(id, values.reason ?? ENDED));
+        if (verb !== 'show')
+            await note(values, `job.${verb}`, [job]);
+        if (values.json)
+            terminal.out(`${JSON.stringify(job)}\n`);
+        else
+            showJob(job, terminal);
+    }
+    finally {
+        await jobs.close();
+    }
+}
+async function retryAll(jobs, values, terminal) {
+    const { since = '', reason = '', json, 'dry-run': dryRun } = values;
+    const found = await jobs.failedSince(timeOf(since, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml.now()), reason);
+    if (json)
+        terminal.out(`${JSON.stringify(found)}\n`);
+    else
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(found.map((job) => [job.id, job.project, job.failed, job.reason])));
+    if (dryRun)
+        return terminal.err(`${found.length} jobs would be tried again.\n`);
+    for (const job of found) {
+        await jobs.requeue(job.id);
+        await note(values, 'job.retry', [job]);
+    }
+    terminal.err(`${found.length} jobs are tried again.\n`);
+}
+function showJob({ tickets, lease, waiting: away, ...facts }, terminal) {
+    const rows = Object.entries(facts).map(([name, value]) => [name, String(value)]);
+    const by = lease?.worker ?? (lease?.holder && JSON.stringify(lease.holder));
+    const held = lease ? `counter ${lease.counter}${by ? `, ${by}` : ''}` : 'none';
+    const waiting = tickets.map(({ state, created, started, heartbeat, retries }) => [
+        'ticket',
+        `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
+    ]);
+    const next = away &&
+        `since ${away.since}, ${away.attempts} attempts, next ${away.nextAttempt ?? 'now'}: ${away.reason}`;
+    const waits = next ? [['waits', next]] : [];
+    terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([...rows, ['lease', held], ...waits, ...waiting]));
+    if (tickets.length === 0 && facts.status === 'active') {
+        terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
+    }
+}
+async function manageWorkers(verb, name, values, terminal) {
+    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(2951), __webpack_require__.e(4998)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { drainWorker, listWorkers, unknownWorker } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(1885)]).then(__webpack_require__.bind(__webpack_require__, 1885));
+    const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
+    try {
+        if (verb === 'drain') {
+            if (!(await drainWorker(database, name)))
+                throw unknownWorker(name);
+            terminal.err(`Worker ${name} finishes its jobs and takes no more. Stop it when \`docket admin workers\` shows that it has none.\n`);
+            return;
+        }
+        const workers = await listWorkers(database);
+        if (values.json)
+            return terminal.out(`${JSON.stringify(workers)}\n`);
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(workers.map((worker) => [
+            worker.name,
+            `since ${worker.since}`,
+            `${worker.jobs} jobs`,
+            worker.notReady ?? 'ready',
+        ])));
+        if (workers.length === 0)
+            terminal.err('There are no workers. Start one with docket work.\n');
+    }
+    finally {
+        await database.close();
+    }
+}
+async function note({ database }, action, jobs) {
+    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .withStores */ .Lg)({ kind: 'database', url: database }, async ({ audit }) => {
+        const write = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .noteFor */ .Yr)(audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
+        for (const { id, project } of jobs)
+            await write({ action, project, detail: { job: id } });
+    });
+}
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** A length of time before now, or a time. NaN if it is neither. */
+function timeOf(text, now) {
+    const [, count, unit] = /^(\d+)([mhd])$/.exec(text) ?? [];
+    return unit ? now - Number(count) * UNITS[unit] : Date.parse(text);
+}
+function rules({ positionals, values }) {
+    const [verb, ...names] = positionals;
+    const wanted = VERBS[verb];
+    const problems = [];
+    if (names.length !== (wanted ? 1 : 0)) {
+        const usage = `docket admin ${verb ?? 'show'} ${verb ? (wanted ?? '') : 'JOB'}`.trim();
+        problems.push(wanted || !verb
+            ? `Specify one ${(wanted ?? 'job').toLowerCase()}, such as ${usage}.`
+            : `Unexpected argument \`${names[0]}\`. Use ${usage}.`);
+    }
+    if (verb === 'retry' && values.since === undefined) {
+        problems.push('Option `--since TIME` is required: jobs that failed since then are tried again.');
+    }
+    return problems;
 }
 
 
@@ -148,6 +247,7 @@ function placeWords(place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   E$: () => (/* binding */ Waiting),
 /* harmony export */   IQ: () => (/* binding */ addSent),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
@@ -161,7 +261,8 @@ function placeWords(place) {
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   gD: () => (/* binding */ CANCELLED),
 /* harmony export */   k0: () => (/* binding */ LATEST),
-/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   zW: () => (/* binding */ asks)
 /* harmony export */ });
 /* unused harmony export SentRequests */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -173,8 +274,16 @@ function placeWords(place) {
 
 /** The reason of a job that someone canceled. */
 const CANCELLED = 'cancelled';
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
 /** The job's state in a sentence. */
-function stateOf({ status, docket }) {
+function stateOf(job) {
+    const { status, docket } = job;
+    if (asks(job))
+        return 'waiting for an answer';
     return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
 }
 /** Why it ended as it did, for people. */
@@ -184,6 +293,13 @@ function reasonOf({ docket }) {
         return reason ?? null;
     return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
 }
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
@@ -274,7 +390,12 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
+        /** Which of its commands it was, from the second on: 2, 3, … */
+        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
+    })
         .optional(),
     /** For a pull request: its head as it was when the request was claimed. */
     pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -402,6 +523,15 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .optional()
+        .catch(undefined)
+        .describe('Milliseconds from the command to the end of the latest finished request.'),
     change: Change.optional()
         .catch(undefined)
         .describe('What the latest finished request pushed, if it changed any file.'),
@@ -413,8 +543,16 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The requests of an active job that are not finished, in order.'),
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Settings of the repository that the server does not use as they are, told once.'),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
@@ -629,11 +767,21 @@ const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
+    passes;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
         super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
+        this.passes = isTransient(result);
     }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
 }
 /** What git says when the host takes no notice of a token. */
 const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
@@ -661,7 +809,7 @@ function gitOf(stream, attempt) {
         async run(args, call) {
             const result = await attempt(args, call);
             if (result.code !== 0)
-                throw new GitFailed(args, result);
+                throw failure(args, result);
             return result.stdout.toString('utf8');
         },
     };
@@ -679,6 +827,9 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['init.defaultBranch', 'main'],
         ['protocol.ext.allow', 'never'],
         ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
         ['safe.directory', '*'],
     ];
     if (credentials) {
@@ -770,7 +921,7 @@ function execute(args, environment, call) {
         child.on('close', (code, killed) => {
             signal?.removeEventListener('abort', end);
             if (signal?.aborted)
-                return reject(signal.reason);
+                return reject(stopReason(signal));
             resolve({
                 code: code ?? 128,
                 stdout: Buffer.concat(stdout),
@@ -778,6 +929,13 @@ function execute(args, environment, call) {
             });
         });
     });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
 }
 /**
  * The configuration of a bare repository of ours that fetches on demand: what a filter left out
@@ -803,16 +961,26 @@ const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Conn
 function isTransient({ code, stderr }) {
     return code !== 0 && TRANSIENT.test(stderr);
 }
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
-function patient(git, { clock, random }) {
+function patient(git, { clock, random, patience }) {
     return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
-            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
                 return result;
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
         }

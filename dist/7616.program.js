@@ -339,6 +339,7 @@ async function gather(options, deps, requests) {
         title: options.title,
         projectId,
         source: options.source,
+        ...(options.links && { links: options.links }),
         range,
         totals,
         pages: current.pages.size,
@@ -1101,7 +1102,7 @@ function head(story) {
     const { report } = story;
     const compared = report.previous ? `, compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : '';
     return (0,text_escape/* html */.qy) `<header>
-<div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
+<div class="topline"><p>${report.links?.map(({ href, name }) => (0,text_escape/* html */.qy) `<a href="${href}">${name}</a> · `)}Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
 <h1>${(0,text_escape/* visible */.RK)(report.title)}</h1>
 <p class="period">${(0,format/* rangeText */.EN)(report.range)} · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
 <p class="lead">${tinted((0,headline/* lead */.HI)(report), report)}</p>
@@ -1241,7 +1242,7 @@ function footer({ report }) {
         : '';
     return (0,text_escape/* html */.qy) `<footer>
 <p>Source: ${(0,text_escape/* visible */.RK)(report.source)}. Project ${(0,text_escape/* visible */.RK)(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
-<p>Created by Docket. README.md, next to this file, explains the columns of the data files.</p>
+<p>Created by Docket.${report.links ? '' : ' README.md, next to this file, explains the columns of the data files.'}</p>
 </footer>`;
 }
 /** Pull requests of jobs, four weeks before and after they were merged. */

@@ -84,7 +84,8 @@ const OPTIONS = {
         default: 4,
         help: 'how many jobs to work on at a time; others wait',
     },
-    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ISOLATION_OPTION */ .p,
+    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ISOLATION_OPTION */ .pM,
+    limit: _serve_options_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMIT_OPTION */ .W,
     'public-url': {
         type: 'text',
         value: 'URL',
@@ -128,21 +129,22 @@ DOCKET_LOG_FORMAT=text. On SIGTERM, requests in progress finish first.
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
 
-With --database, docket work runs the jobs, and has its own --concurrency and --isolation.
+With --database, docket work runs the jobs, and has its own --concurrency and --isolation. Give both
+the same --limit.
 `;
 function serve(env) {
     return serveCommand({
         async start(options, terminal) {
-            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(6780), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(1929), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(3681), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(9154), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(2206), __webpack_require__.e(4953), __webpack_require__.e(1929), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
             return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(options.data, () => serveProject(options, terminal, env));
         },
         async startAll({ place, ...listening }, terminal) {
             if (place.kind === 'data') {
-                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(6780), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(1929), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(3681), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(9154), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(2206), __webpack_require__.e(4953), __webpack_require__.e(1929), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
                 const { dir } = place;
                 return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(dir, () => serveFolder({ ...listening, dir }, terminal, env));
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(3411), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(1929), __webpack_require__.e(8835), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(3681), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(2951), __webpack_require__.e(2206), __webpack_require__.e(4953), __webpack_require__.e(1929), __webpack_require__.e(2590), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });
@@ -160,7 +162,7 @@ async function run(argv, terminal, deps) {
     const what = project === undefined ? 'all projects' : `project ${project}`;
     // A secret, so it is not among the lines of the log.
     if (serving.signIn)
-        terminal.out((0,_serve_options_js__WEBPACK_IMPORTED_MODULE_4__/* .signInLine */ .Z)(serving.signIn));
+        terminal.out((0,_serve_options_js__WEBPACK_IMPORTED_MODULE_4__/* .signInLine */ .ZG)(serving.signIn));
     serving.log.info(`Docket serves ${what} at ${serving.url}`);
     if (!serving.hasKeys) {
         serving.log.info(`There are no API keys yet. To create one, run docket keys create ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWords */ .fp)(place)} --project ${project ?? 'ID'}`);
@@ -171,8 +173,8 @@ async function run(argv, terminal, deps) {
     return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.done;
 }
 function listening(values) {
-    const { port, host, concurrency, isolation, 'public-url': publicUrl } = values;
-    return { port, host, concurrency, isolation, ...(publicUrl && { publicUrl }) };
+    const { port, host, concurrency, isolation, limit: limits, 'public-url': publicUrl } = values;
+    return { port, host, concurrency, isolation, limits, ...(publicUrl && { publicUrl }) };
 }
 function serveOptions(values) {
     const { project = '', repo = '' } = values;
@@ -200,6 +202,9 @@ function rules(parsed) {
     const publicUrl = values['public-url'] ?? 'https://docket.example.com';
     if (!/^https?:\/\/[^/?#@\s]+\/?$/.test(publicUrl) || !URL.canParse(publicUrl)) {
         problems.push('`--public-url` must be an address without a path, such as https://docket.example.com.');
+    }
+    if (values.limit.length > 0 && values.database === undefined) {
+        problems.push('`--limit` requires `--database`: settings are the operator’s own otherwise.');
     }
     if (values.database !== undefined || !isSetUpHere(values)) {
         return [...problems, ...settingsElsewhere(values)];
@@ -240,8 +245,9 @@ function settingsElsewhere(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ signInLine),
-/* harmony export */   p: () => (/* binding */ ISOLATION_OPTION)
+/* harmony export */   W: () => (/* binding */ LIMIT_OPTION),
+/* harmony export */   ZG: () => (/* binding */ signInLine),
+/* harmony export */   pM: () => (/* binding */ ISOLATION_OPTION)
 /* harmony export */ });
 /** Also for a link that someone asks for later. */
 function signInLine(link) {
@@ -254,6 +260,12 @@ const ISOLATION_OPTION = {
     choices: ['required', 'best'],
     default: 'required',
     help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
+};
+/** For repositories of the GitHub App, which share the machine. */
+const LIMIT_OPTION = {
+    type: 'list',
+    value: 'SETTING=N',
+    help: 'the most that settings of repositories can ask for, such as agent.max-minutes=240',
 };
 
 
@@ -297,11 +309,21 @@ const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
+    passes;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
         super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
+        this.passes = isTransient(result);
     }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
 }
 /** What git says when the host takes no notice of a token. */
 const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
@@ -329,7 +351,7 @@ function gitOf(stream, attempt) {
         async run(args, call) {
             const result = await attempt(args, call);
             if (result.code !== 0)
-                throw new GitFailed(args, result);
+                throw failure(args, result);
             return result.stdout.toString('utf8');
         },
     };
@@ -347,6 +369,9 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['init.defaultBranch', 'main'],
         ['protocol.ext.allow', 'never'],
         ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
         ['safe.directory', '*'],
     ];
     if (credentials) {
@@ -438,7 +463,7 @@ function execute(args, environment, call) {
         child.on('close', (code, killed) => {
             signal?.removeEventListener('abort', end);
             if (signal?.aborted)
-                return reject(signal.reason);
+                return reject(stopReason(signal));
             resolve({
                 code: code ?? 128,
                 stdout: Buffer.concat(stdout),
@@ -446,6 +471,13 @@ function execute(args, environment, call) {
             });
         });
     });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
 }
 /**
  * The configuration of a bare repository of ours that fetches on demand: what a filter left out
@@ -471,16 +503,26 @@ const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Conn
 function isTransient({ code, stderr }) {
     return code !== 0 && TRANSIENT.test(stderr);
 }
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
-function patient(git, { clock, random }) {
+function patient(git, { clock, random, patience }) {
     return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
-            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
                 return result;
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
         }

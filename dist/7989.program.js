@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   serveShared: () => (/* binding */ serveShared)
 });
 
+// EXTERNAL MODULE: ./.build/program/src/config/tenants.js
+var tenants = __webpack_require__(37514);
 // EXTERNAL MODULE: ./.build/program/src/postgres/audit.js
 var audit = __webpack_require__(31685);
 // EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
@@ -250,8 +252,8 @@ function grantsOf({ repositories }, projects) {
 
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/options.js
 var options = __webpack_require__(83135);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 3 modules
-var serve_shared = __webpack_require__(26705);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules
+var serve_shared = __webpack_require__(5994);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/serve-shared.js
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
 
@@ -272,9 +274,11 @@ var serve_shared = __webpack_require__(26705);
 
 
 
+
 /** A project that was added is shown after at most this long. */
 const FRESH_MS = 1_000;
-async function serveShared({ port, host, database: url, isolation, publicUrl, }, terminal, env) {
+async function serveShared({ port, host, database: url, isolation, limits: said, publicUrl, }, terminal, env) {
+    const limits = (0,tenants/* parseLimits */.kd)(said);
     const lines = (0,open_server/* openLines */.es)(terminal, env);
     // Before anything is opened that would have to be closed.
     const ofEnvironment = openOauth(env, { list: () => projects.list(), record: (...asked) => projects.record(...asked) }, lines.log);
@@ -284,7 +288,8 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
         jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
     });
     const shared = await (0,serve_shared/* openShared */.a)({
-        ...{ url, env, isolation, log: lines.log, githubRequest: telemetry.telemetry?.githubRequest },
+        ...{ url, env, isolation, limits, log: lines.log },
+        githubRequest: telemetry.telemetry?.githubRequest,
     });
     const projects = (0,postgres_projects/* createPostgresProjects */.O)(shared.database);
     try {
@@ -323,7 +328,7 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
                 settings: shared.settings,
             }),
             log: lines.log,
-            print: (link) => terminal.out((0,options/* signInLine */.Z)(link)),
+            print: (link) => terminal.out((0,options/* signInLine */.ZG)(link)),
         });
         const { url: address, stop } = await (0,open_server/* listenTo */.rq)({
             env,
@@ -362,7 +367,9 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
 /* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52511);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
 /* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11863);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23025);
 // The dashboard of a server, with links that its terminal shows.
+
 
 
 
@@ -430,6 +437,10 @@ function reporter(service, log) {
                 projectId: id,
                 title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryName */ .aR)(repo),
                 source: 'this server',
+                links: [
+                    { href: '/', name: 'Docket' },
+                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
+                ],
                 range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now()),
                 compare: true,
                 formats: ['html'],

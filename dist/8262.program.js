@@ -350,7 +350,7 @@ function commands(env) {
         },
         'sign-in': {
             summary: 'print a link that signs you in to the dashboard',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(1863), __webpack_require__.e(4316)]).then(__webpack_require__.bind(__webpack_require__, 61250))).signIn(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(6316)]).then(__webpack_require__.bind(__webpack_require__, 61250))).signIn(),
         },
         job: {
             summary: 'create, continue, list, watch, and end jobs on a service',
@@ -371,7 +371,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(4452), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }
@@ -419,11 +419,11 @@ async function runCli(table, argv, terminal, version) {
         if (aborted && reason instanceof cli_command/* Stopped */.C9) {
             // For example, that it is unknown whether the job was created.
             if (error instanceof errors/* DocketError */.jq)
-                terminal.err(told(error));
+                terminal.err(told(error, command));
             terminal.err('Stopped.\n');
             return reason.exitCode;
         }
-        terminal.err(told(error));
+        terminal.err(told(error, command));
         return cli_command/* EXIT */.dc.failed;
     }
 }
@@ -442,11 +442,18 @@ or from the files that DOCKET_API_KEY_FILE and so on name.
 `;
 }
 /** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
-function told(error) {
+function told(error, command) {
     if (error instanceof errors/* DocketError */.jq) {
-        return `${(0,cli_command/* shown */.SP)([error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n'))}\n`;
+        const words = [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+        return `${(0,cli_command/* shown */.SP)(withFlags(words, command))}\n`;
     }
     return `Docket failed unexpectedly: ${(0,cli_command/* shown */.SP)(String(error instanceof Error ? error.stack : error))}\n`;
+}
+/** Inputs of the action that are flags here, and that shared code names in its sentences. */
+const INPUTS = /`(access-logs|agent-command|base-ref|base-url|docs-paths|model|model-url)`/g;
+/** Whoever typed `--access-logs` is not told about `access-logs`. */
+function withFlags(words, { options = {} } = {}) {
+    return words.replaceAll(INPUTS, (named, name) => Object.hasOwn(options, name) ? `\`--${name}\`` : named);
 }
 // The process as a Terminal. The first signal requests a stop; the second one ends it immediately.
 /** Long enough to report what was in progress, too short to notice. */
@@ -712,6 +719,8 @@ class RateLimited extends DocketError {
 /** The other side could not be reached or failed, and nothing happened there: try again later. */
 class Unavailable extends DocketError {
     code = 'unavailable';
+    /** It may work later without anyone changing anything. */
+    passes = true;
 }
 /** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
 class StoreUnavailable extends Unavailable {

@@ -51,8 +51,9 @@ function placeWords(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ signInLine),
-/* harmony export */   p: () => (/* binding */ ISOLATION_OPTION)
+/* harmony export */   W: () => (/* binding */ LIMIT_OPTION),
+/* harmony export */   ZG: () => (/* binding */ signInLine),
+/* harmony export */   pM: () => (/* binding */ ISOLATION_OPTION)
 /* harmony export */ });
 /** Also for a link that someone asks for later. */
 function signInLine(link) {
@@ -65,6 +66,12 @@ const ISOLATION_OPTION = {
     choices: ['required', 'best'],
     default: 'required',
     help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
+};
+/** For repositories of the GitHub App, which share the machine. */
+const LIMIT_OPTION = {
+    type: 'list',
+    value: 'SETTING=N',
+    help: 'the most that settings of repositories can ask for, such as agent.max-minutes=240',
 };
 
 
@@ -96,7 +103,8 @@ const OPTIONS = {
         default: 4,
         help: 'how many jobs to work on at a time',
     },
-    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ISOLATION_OPTION */ .p,
+    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ISOLATION_OPTION */ .pM,
+    limit: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMIT_OPTION */ .W,
     port: {
         type: 'number',
         value: 'N',
@@ -109,7 +117,7 @@ const OPTIONS = {
 const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
 
 Usage: docket work --database URL [--concurrency N] [--isolation required|best]
-                   [--port N] [--host HOST]
+                   [--limit SETTING=N]… [--port N] [--host HOST]
 
 ${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
 
@@ -123,7 +131,7 @@ function work(env) {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(6780), __webpack_require__.e(3411), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(1929), __webpack_require__.e(8835), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(3681), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(2951), __webpack_require__.e(2206), __webpack_require__.e(4953), __webpack_require__.e(1929), __webpack_require__.e(2590), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
             const working = await startWork(values, terminal, env);
             const { log } = working;
             if (working.url)

@@ -40,11 +40,21 @@ const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
+    passes;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
         super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
+        this.passes = isTransient(result);
     }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
 }
 /** What git says when the host takes no notice of a token. */
 const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
@@ -72,7 +82,7 @@ function gitOf(stream, attempt) {
         async run(args, call) {
             const result = await attempt(args, call);
             if (result.code !== 0)
-                throw new GitFailed(args, result);
+                throw failure(args, result);
             return result.stdout.toString('utf8');
         },
     };
@@ -90,6 +100,9 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['init.defaultBranch', 'main'],
         ['protocol.ext.allow', 'never'],
         ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
         ['safe.directory', '*'],
     ];
     if (credentials) {
@@ -181,7 +194,7 @@ function execute(args, environment, call) {
         child.on('close', (code, killed) => {
             signal?.removeEventListener('abort', end);
             if (signal?.aborted)
-                return reject(signal.reason);
+                return reject(stopReason(signal));
             resolve({
                 code: code ?? 128,
                 stdout: Buffer.concat(stdout),
@@ -189,6 +202,13 @@ function execute(args, environment, call) {
             });
         });
     });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
 }
 /**
  * The configuration of a bare repository of ours that fetches on demand: what a filter left out
@@ -214,16 +234,26 @@ const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Conn
 function isTransient({ code, stderr }) {
     return code !== 0 && TRANSIENT.test(stderr);
 }
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
-function patient(git, { clock, random }) {
+function patient(git, { clock, random, patience }) {
     return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
-            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
                 return result;
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
         }

@@ -34,8 +34,8 @@ async function copyContext(run, settings, { target, scratch }, signal) {
     return (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .openContextRepositories */ .s)(contextSource(run, settings, target), scratch, signal);
 }
 function contextSource(run, settings, target) {
-    const { inputs, facts, env, runner } = run;
-    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchFor */ .Gt)(env) };
+    const { inputs, facts, env, runner, patience } = run;
+    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchFor */ .Gt)(env), patience };
     const { rest, repo } = target.github;
     return {
         names: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .contextNames */ .Mv)(run, settings),
@@ -114,6 +114,7 @@ async function openDocsRepository(run, config, host) {
         token,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(runner),
         fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchFor */ .Gt)(env),
+        patience: run.patience,
     });
     const docs = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github);
     const from = host && { repository: facts.repository, host, config };
@@ -449,6 +450,8 @@ function plainFile(entry) {
     return isOurs && !path.split('/').some((part) => OF_GIT.test(part)) ? [{ mode, oid, path }] : [];
 }
 function unreadable(error, name, refusal) {
+    if (error instanceof errors/* NotFound */.Mk)
+        return new errors/* SetupError */.w3(refusal, { cause: error });
     if (!(error instanceof git_git/* GitFailed */.SX) || (0,git_git/* isTransient */.dg)(error.result))
         return error;
     const options = { cause: error };

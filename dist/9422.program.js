@@ -214,6 +214,8 @@ class RateLimited extends DocketError {
 /** The other side could not be reached or failed, and nothing happened there: try again later. */
 class Unavailable extends DocketError {
     code = 'unavailable';
+    /** It may work later without anyone changing anything. */
+    passes = true;
 }
 /** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
 class StoreUnavailable extends Unavailable {

@@ -1,5 +1,5 @@
-export const id = 4812;
-export const ids = [4812];
+export const id = 4878;
+export const ids = [4878];
 export const modules = {
 
 /***/ 60219:
@@ -12,7 +12,8 @@ export const modules = {
 /* harmony export */ });
 // The port to the code host's threads: issues, pull requests, their comments and who may speak
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 function permits(answer, required) {
     if (answer.problem !== undefined)
@@ -31,17 +32,20 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ started),
 /* harmony export */   Cc: () => (/* binding */ working),
-/* harmony export */   DH: () => (/* binding */ misaddressed),
 /* harmony export */   HZ: () => (/* binding */ lineAnswer),
 /* harmony export */   I2: () => (/* binding */ commentBody),
 /* harmony export */   JM: () => (/* binding */ notOffered),
 /* harmony export */   NF: () => (/* binding */ couldNot),
 /* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   NV: () => (/* binding */ nothingFailed),
+/* harmony export */   Ot: () => (/* binding */ tooMany),
 /* harmony export */   VM: () => (/* binding */ interrupted),
 /* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   Yf: () => (/* binding */ neverMerges),
 /* harmony export */   b6: () => (/* binding */ unknownOutcome),
 /* harmony export */   cA: () => (/* binding */ nothingToFix),
 /* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   eg: () => (/* binding */ waiting),
 /* harmony export */   gD: () => (/* binding */ fixElsewhere),
 /* harmony export */   h5: () => (/* binding */ status),
 /* harmony export */   iU: () => (/* binding */ timedOut),
@@ -54,13 +58,15 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 /* harmony export */   yj: () => (/* binding */ help)
 /* harmony export */ });
 /* unused harmony export completed */
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
+/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48628);
 // What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
+
 
 
 
@@ -70,46 +76,65 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 const MAX_COMMENT = 60_000;
 const MAX_REQUESTS = 10;
 function commentBody(marker, text) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 function received(voice) {
-    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])}`;
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)])}`;
 }
 function working(job, { elapsedMs, now }, voice) {
-    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\``;
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(job.status)}\``;
     const open = job.docket?.requests ?? [];
     const [{ step = '' } = {}] = open;
-    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
-        `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
+    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineCode */ .ti)(step)}` : '';
+    const { waiting } = job.docket ?? {};
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+        waiting
+            ? `⏳ **Waiting** (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(elapsedMs)} so far). Docket continues this by itself.`
+            : `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
+        waiting ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(waiting.reason) : '',
         open.length > 1 && now !== undefined ? requests(job, now) : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job),
         `To stop it, comment \`${voice.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+/** Something outside is away. A workflow run that gives up is followed by another one. */
+function waiting(problem, voice) {
+    const { word, runUrl } = voice;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+        '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(problem),
+        runUrl
+            ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
+            : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)]),
     ]);
 }
 function finished(job, elapsed, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         ...ending(job, voice, elapsed.here),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .repairs */ .XT)(job)]),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsed.elapsedMs)),
+        job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .repairs */ .XT)(job)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
     ]);
 }
 function ending(job, voice, here = false) {
     const { word } = voice;
     // Whatever became of the job, its pull request is there.
-    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '';
+    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : '';
     switch (job.status) {
         case 'completed':
             return completed(job, word, here);
         case 'archived':
             return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
         default:
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
-                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
+                ? [
+                    `🛑 **${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
+                    pull,
+                ]
                 : [
                     '😕 **The job failed.**',
-                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
                     pull,
                     `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
@@ -117,89 +142,89 @@ function ending(job, voice, here = false) {
 }
 const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
 function started(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
         `To see the status, comment \`${voice.word} status\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
     ]);
 }
 /** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
 function timedOut(limit, stopped, job, voice) {
-    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .minutes */ .Gx)(limit);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         stopped
             ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
             : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
-        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason) : '',
-        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function interrupted(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
         `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)]),
     ]);
 }
 function unknownOutcome(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
         `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)]),
     ]);
 }
 function couldNot(problem, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)])]);
 }
 function refusal(author, required, problem, voice) {
     const why = problem === undefined
         ? `\`${voice.word}\` needs **${required}** permission on this repository.`
         : `Docket could not confirm that you have **${required}** permission on this repository.`;
-    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
 }
-function help(voice) {
-    const { word } = voice;
-    const rows = [
-        [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
-        [`${word} new <what to do>`, 'Starts another job.'],
-        [
-            `${word} fix`,
-            `Fixes what the documentation check finds on a pull request, as \`${word}\` alone does.`,
-        ],
-        [`${word} status`, 'Shows the job’s status.'],
-        [`${word} retry`, 'Repeats the last request.'],
-        [`${word} cancel`, 'Stops the job.'],
-        [`${word} archive`, 'Closes the job permanently.'],
-    ];
+function help({ word }) {
+    const named = Object.entries(_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .Lo).map(([name, { what }]) => [
+        name === 'new' ? 'new <what to do>' : name,
+        what.replace('the word alone', `\`${word}\` alone`),
+    ]);
+    const rows = [['<what to do>', 'Requests a change, or continues this thread’s job.'], ...named];
     return [
         'Put one of these at the start of a line:',
         '',
         '| Command | What it does |',
         '| --- | --- |',
-        ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+        ...rows.map(([command, what]) => `| \`${word} ${command}\` | ${what} |`),
     ].join('\n');
 }
-/** `meant`: the subcommand that the comment resembles. */
 function nothingToFix({ word }) {
     return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
 }
 function fixElsewhere({ word }) {
     return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
 }
+/** `meant`: the command that the comment resembles. */
 function unclear(meant, { word }) {
     return meant
-        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
-        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
+        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
 }
-function misaddressed({ word }) {
-    return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
+function neverMerges({ word }) {
+    return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
+}
+function tooMany({ word }) {
+    return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
 }
 function status(job, voice, { now, here } = {}) {
     if (job.status !== 'active')
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([...ending(job, voice, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([...ending(job, voice, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice)]);
     const open = now === undefined ? '' : requests(job, now);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['⏳ **The agent is working.**', open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+    const { waiting } = job.docket ?? {};
+    const state = waiting
+        ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(waiting.reason)}`
+        : '⏳ **The agent is working.**';
+    // Checks are of work that has ended.
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([state, open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice)]);
 }
 /** The job's unfinished requests: whose they are, since when, and what the agent did last. */
 function requests(job, now) {
@@ -208,9 +233,9 @@ function requests(job, now) {
         .slice(0, MAX_REQUESTS)
         .map(({ state, requester, receivedAt, step }) => {
         const since = Date.parse(receivedAt);
-        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(now - since)}`;
-        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(requester)}` : '';
-        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
+        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineCode */ .ti)(step)}` : '';
         return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
     })
         .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
@@ -219,21 +244,26 @@ function requests(job, now) {
 function noJob(voice) {
     return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
 }
+function nothingFailed(working, { word }) {
+    return working
+        ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
+        : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
+}
 function cancelRequested(job, voice) {
     if (job.status === 'active') {
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice)]);
     }
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
-        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
             ? '🛑 **Canceled.**'
-            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function archived(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function notOffered(what, voice) {
@@ -242,26 +272,30 @@ function notOffered(what, voice) {
         : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
     return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
-/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
-function mention(login, outcome, job, { word }) {
+/**
+ * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
+ * does not repeat the reply, but says where it is.
+ */
+function mention(login, outcome, job, { voice: { word }, reply }) {
+    const said = reply && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .isWebAddress */ .d3)(reply) ? `[reply above](${reply})` : 'reply above';
     const address = job.prLink ?? job.docket?.compareLink;
-    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}` : '.';
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(address)}` : '.';
     switch (outcome) {
         case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)
                 ? `@${login}, your pull request is open, but its checks fail${where}`
                 : `@${login}, your pull request is ready${where}`;
         case 'branch':
             return `@${login}, your change is ready. Open its pull request here${where}`;
         case 'no-changes':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
-                ? `@${login}, the agent has a question:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
-                : `@${login}, your request is finished. No files changed.`;
+            return (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
+                ? `@${login}, the agent needs your answer: see its question in the ${said}, and comment \`${word} …\`.`
+                : `@${login}, the agent is done. The ${said} has its answer.`;
         case 'archived':
             return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
         case 'failed':
         case 'timed-out':
-            return `@${login}, your request was not completed. The reply above says why.`;
+            return `@${login}, your request was not completed. The ${said} says why.`;
         default:
             return undefined;
     }
@@ -271,39 +305,39 @@ function lineAnswer({ outcome, job }, path) {
     const { change } = job?.docket ?? {};
     const file = change?.files.find((one) => one.path === path);
     if (job && outcome === 'pull-request') {
-        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
+        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
         if (!change || file || change.count > change.files.length) {
-            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
         }
         return `This file was not changed${commit}. The reply to the review says why.`;
     }
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
+    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
         return '❓ The agent has a question. The reply to the review shows it.';
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome)
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(outcome)
         ? '😕 This was not done. The reply to the review says why.'
         : 'No files changed. The reply to the review says why.';
 }
 function linkBack(job, thread, voice) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
     ]);
 }
 // What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
 /** `here`: the thread is the pull request itself. */
 function completed(job, word, here) {
     const on = here ? '' : ', here or on the pull request';
-    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
+    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
         return [
-            '❓ **The agent has a question.**',
-            agentSays(job),
-            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : ''}`,
+            '❓ **The agent asks:**',
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket?.reason || (job.docket?.question ?? '')),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : ''}`,
         ];
     }
-    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)) {
+    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)) {
         return [
-            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}**`,
             here ? pushed(job) : '',
             agentSays(job),
             alsoAsks(job, word),
@@ -315,14 +349,14 @@ function completed(job, word, here) {
         return [
             here
                 ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
-                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}`,
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(address)}`,
             agentSays(job),
             `To get something else, comment \`${word} …\` and describe what to change.`,
         ];
     }
     if (job.prLink) {
         return [
-            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}**`,
             agentSays(job),
             alsoAsks(job, word),
             job.docket?.draft === 'made'
@@ -333,10 +367,10 @@ function completed(job, word, here) {
     }
     if (job.docket?.compareLink) {
         return [
-            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
-                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`
-                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
+            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)
+                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.docket.compareLink)}**`
+                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
             'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
         ];
     }
@@ -348,7 +382,7 @@ function doneHere(job) {
 }
 function pushed(job) {
     const { commit } = job.docket?.change ?? {};
-    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_)(job)}.` : '';
+    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFiles */ .Y_)(job)}.` : '';
 }
 function alsoAsks(job, word) {
     return job.docket?.question
@@ -368,7 +402,7 @@ function draftNote(job) {
 /** What the agent itself said, which people should read before anything else. */
 function agentSays(job) {
     const said = job.docket?.reason;
-    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}` : '';
+    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(said)}` : '';
 }
 
 
@@ -447,6 +481,15 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .optional()
+        .catch(undefined)
+        .describe('Milliseconds from the command to the end of the latest finished request.'),
     change: Change.optional()
         .catch(undefined)
         .describe('What the latest finished request pushed, if it changed any file.'),
@@ -458,8 +501,16 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The requests of an active job that are not finished, in order.'),
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Settings of the repository that the server does not use as they are, told once.'),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
@@ -822,49 +873,6 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
-}
-
-
-/***/ }),
-
-/***/ 55069:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ distance),
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-// Which known name a misspelled one was probably meant to be.
-/** The nearest of the names; undefined when none is near enough to suggest. */
-function nearest(word, names) {
-    // Longer words are not names, and the distance costs the product of both lengths.
-    if (word.length > 40)
-        return undefined;
-    const given = word.toLowerCase();
-    const ranked = names
-        .map((name) => ({ name, edits: distance(given, name) }))
-        .filter(({ name, edits }) => edits <= allowed(name))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.name;
-}
-/** In a short word, two edits can reach almost any name. */
-function allowed(name) {
-    return name.length <= 4 ? 1 : 2;
-}
-/** Letters inserted, left out, replaced, or swapped with their neighbor. */
-function distance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const same = a[i - 1] === b[j - 1];
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        [beforeLast, last] = [last, row];
-    }
-    return last[b.length] ?? 0;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5885;
-export const ids = [5885];
+export const id = 3681;
+export const ids = [3681];
 export const modules = {
 
 /***/ 38335:
@@ -47,6 +47,7 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   Ou: () => (/* binding */ recordReceipt),
 /* harmony export */   XX: () => (/* binding */ deleteJob),
 /* harmony export */   _S: () => (/* binding */ createJob),
+/* harmony export */   cH: () => (/* binding */ retryFailed),
 /* harmony export */   dU: () => (/* binding */ ofProject),
 /* harmony export */   ej: () => (/* binding */ newTurn),
 /* harmony export */   kY: () => (/* binding */ transition),
@@ -58,11 +59,13 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* unused harmony exports JOB_EVENTS, TRANSITIONS, HOUR_MS, decide */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23833);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23833);
 // What is decided when a request comes in. Pure: a store may repeat it.
+
 
 
 
@@ -83,7 +86,7 @@ function createJob(arrival, birth, limit) {
         }
         const created = newRecord(arrival, birth);
         const { counted, quota } = count(state, 'creates', arrival, limit);
-        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadKey */ .GK)(arrival.origin ?? {});
+        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadKey */ .GK)(arrival.origin ?? {});
         return {
             result: { kind: 'created', job: created, quota },
             story: 'created',
@@ -105,29 +108,74 @@ function addMessage(id, arrival, limit, whenIdle = false) {
             return { result: { job: known } };
         }
         const resting = known.status !== 'active';
+        const before = resting ? known : askedAgain(known, turn);
         if (whenIdle && !resting)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
         const next = {
-            ...transition(known, 'message', arrival.now),
-            turns: [...known.turns, turn],
+            ...(0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .triedNow */ .D9)(transition(known, 'message', arrival.now)),
+            turns: [...before.turns.map(withoutKept), withWorkOf(before.turns.at(-1), turn)],
             cancelRequested: resting ? false : known.cancelRequested,
             canceledBy: resting ? undefined : known.canceledBy,
             adoptions: resting ? 0 : known.adoptions,
+            suspected: resting ? undefined : known.suspected,
+            returned: resting ? undefined : known.returned,
             reason: null,
         };
         const { counted, quota } = count(state, 'messages', arrival, limit);
-        const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadsOf */ .Dm)(known);
+        const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadsOf */ .Dm)(known);
         return {
             result: { job: next, quota },
             story: `message ${next.turns.length} received`,
             job: next,
             state: activate(counted, id),
             // A thread that it was not asked for in before has this job from now on.
-            threads: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadsOf */ .Dm)(next)
+            threads: (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadsOf */ .Dm)(next)
                 .filter((thread) => !asked.includes(thread))
                 .map(String),
             wake: true,
         };
+    };
+}
+/**
+ * Who asks again for what waits for something outside does not ask for it twice: this request takes the
+ * place of the one that waits.
+ */
+function askedAgain(job, { prompt, receivedAt }) {
+    const last = job.turns.length - 1;
+    const turn = job.turns[last];
+    const isSame = turn?.state === 'running' && turn.prompt === prompt;
+    if (!isSame || !job.waiting || job.lease !== null)
+        return job;
+    const reason = 'It was requested again before it could be finished.';
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withTurn */ .Qe)(job, last, { state: 'failed', endedAt: receivedAt, reason });
+}
+const withoutKept = ({ kept: _, ...turn }) => turn;
+/** Who asks again for what was made and could not be published gets that, and no agent runs again. */
+function withWorkOf(last, turn) {
+    if (last?.state !== 'failed' || !last.kept || last.prompt !== turn.prompt)
+        return turn;
+    const { kept, commit, intent, summary, rounds, files, dropped, checks } = last;
+    return { ...turn, kept, commit, intent, summary, rounds, files, dropped, checks };
+}
+/**
+ * A failed job goes on with the requests that failed, as an operator wants after an outage. They were
+ * accepted and counted before.
+ */
+function retryFailed(id, now) {
+    return (job) => {
+        if (job?.status !== 'failed' || job.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD) {
+            const what = job?.status === 'failed' ? 'cancelled by a person' : (job?.status ?? 'deleted');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`Job ${id} is ${what}. Only failed jobs can be retried.`);
+        }
+        const last = job.turns.at(-1)?.endedAt;
+        const turns = job.turns.map((turn) => turn.state === 'failed' && turn.endedAt === last
+            ? { ...turn, state: 'queued', endedAt: undefined, reason: undefined }
+            : turn);
+        const next = {
+            ...{ ...transition(job, 'message', now), turns, reason: null, lease: null },
+            ...{ cancelRequested: false, adoptions: 0, suspected: undefined, returned: undefined },
+        };
+        return { result: undefined, story: 'retried by an operator', job: next, wake: true };
     };
 }
 function requestCancel(id, projectId, { by, now }) {
@@ -135,8 +183,11 @@ function requestCancel(id, projectId, { by, now }) {
         const known = ofProject(job, id, projectId);
         if (known.status !== 'active' || known.cancelRequested)
             return { result: known };
-        const next = { ...known, cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now) };
-        return { result: next, story: 'cancel requested', job: next };
+        const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now) };
+        const next = { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .triedNow */ .D9)(known), ...asked };
+        const written = { result: next, story: 'cancel requested', job: next };
+        // Nobody works on a job that waits for something outside.
+        return known.waiting ? { ...written, wake: true } : written;
     };
 }
 function archiveJob(id, projectId, now) {
@@ -162,14 +213,14 @@ function deleteJob(id, projectId, before) {
 function ofProject(job, id, projectId) {
     if (job && job.projectId === projectId)
         return job;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
 }
 /** The index of threads and the job's own record have to agree. */
 function insistOnThread(job, thread) {
-    if ((0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadsOf */ .Dm)(job).includes(thread))
+    if ((0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadsOf */ .Dm)(job).includes(thread))
         return;
     const name = thread.includes('#') ? thread : `#${thread}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
 }
 function activate(state, id) {
     return { ...state, active: [...state.active.filter((other) => other !== id), id] };
@@ -180,12 +231,12 @@ function rest(state, id) {
 function count(state, what, { projectId, now }, limit) {
     if (limit.allowance) {
         const { budget, metered } = limit.allowance;
-        (0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
+        (0,_money_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
     }
     const uses = state.uses[projectId] ?? { creates: [], messages: [] };
     const verdict = decide(uses[what], limit, now);
     if (!verdict.allowed) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
     }
     const { history, remaining, resetSeconds } = verdict;
     return {
@@ -194,7 +245,7 @@ function count(state, what, { projectId, now }, limit) {
     };
 }
 function newRecord(arrival, birth) {
-    const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(arrival.now);
+    const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(arrival.now);
     return {
         version: 1,
         id: birth.id,
@@ -228,7 +279,7 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
     return {
         prompt,
         ...(origin === undefined ? {} : { origin }),
-        receivedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now),
+        receivedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now),
         state: 'queued',
         ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
     };
@@ -236,7 +287,7 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
 function insistOnSameBody(turn, arrival) {
     if (turn?.prompt === arrival.prompt)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
 }
 function digest(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
@@ -258,12 +309,12 @@ const REFUSALS = {
 function transition(job, event, now) {
     const status = TRANSITIONS[job.status][event];
     if (!status)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
     return {
         ...job,
         status,
-        updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now),
-        archivedAt: status === 'archived' ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now) : job.archivedAt,
+        updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now),
+        archivedAt: status === 'archived' ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now) : job.archivedAt,
     };
 }
 // A sliding hour, decided and counted in the same write as the job itself.
@@ -300,7 +351,7 @@ function recordReceipt(id, projectId, receipt, now) {
         if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
             return { result: 'elsewhere' };
         }
-        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now) } };
+        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now) } };
         return { result: 'yours', story: 'receipt recorded', ...kept(next) };
     };
 }
@@ -326,123 +377,148 @@ function kept(job) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   D9: () => (/* binding */ triedNow),
 /* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   GK: () => (/* binding */ threadKey),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
 /* harmony export */   tA: () => (/* binding */ checkAttempts)
 /* harmony export */ });
-/* unused harmony exports Intent, ChangedPath, Turn, Holder, Lease, PullRequest, Work */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* unused harmony exports Intent, ChangedPath, KeptChange, Turn, Holder, Lease, PullRequest, Work */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38335);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
+
 
 
 
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'];
 /** A commit that the code host is about to create: its name is not known before. */
-const Intent = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+const Intent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
     /** Lines, where it is text and they were counted. */
-    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
-    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A finished agent's change that could not be published yet, so that no agent has to make it again. */
+const KeptChange = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The commit that it was made on, and where the branch stood then. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    tip: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** The files, packed. What is read from a record is judged again. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 });
 /** One request and what became of it. A job is a conversation of these. */
-const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const Turn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    endedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(TURN_STATES),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(TURN_STATES),
     /** Hash of the idempotency key: the same key again is a replay, not a second message. */
-    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** The commit that is about to be pushed, or was: intent before effect. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** Until its name is known. */
     intent: Intent.optional(),
+    kept: KeptChange.optional(),
     /** What the agent said it did. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** What it said before, each time a failed check went back to it, oldest first. */
-    rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     /** What the turn's commit changes: the first paths, and how many there are. */
-    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ChangedPath) }).optional(),
     /** What was left out, because it is outside of what may change. */
-    dropped: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }).optional(),
+    dropped: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) }).optional(),
     /** Of that commit. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
     /** What the agent asks at the end of it. */
-    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** What the agent did last, while it works. */
-    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** What it has used so far, in all its attempts. */
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
     /** How much of its cost is part of the repository's spending already. */
-    countedMicros: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
 });
 /** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
-const Holder = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
+const Holder = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
 /** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
-const Lease = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    counter: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+const Lease = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
     holder: Holder.optional(),
+    /** The process that has it, where many processes work on jobs. */
+    worker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Other jobs may have run in the same process; absent where there is always one. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
 });
-const PullRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
 /** Where the job's work goes. Written before the first effect, so that a second try finds it. */
-const Work = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
-    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** What the pull request is against, and the commit that this turn's work began at. */
-    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
     /** Last commit that we know to be on the branch; null before the first push. */
-    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
-    compareLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     /**
      * The pull request should be a draft because checks fail: it is about to become one, we made it
      * one, the repository has no drafts, or a person marked it ready all the same.
      */
-    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
     /** Numbers of pull requests whose branch is gone; their threads still have this job. */
-    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()).optional(),
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()).optional(),
 });
-const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
-    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     /** What commits of the job are proven with, where nobody else can read its record. */
-    proof: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    proof: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** The archived job whose conversation this one carries on. */
-    continues: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Turn).min(1),
+    continues: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Turn).min(1),
     lease: Lease.nullable(),
     /** How often a dead run's work was taken over during the present activity. */
-    adoptions: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    /** Something outside is away. */
+    waiting: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Waiting */ .E$.optional(),
+    /** How often a machine that could not do it gave it back during the present activity. */
+    returned: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    /** Its process died while others ran in it, too: it runs alone until it has shown that it is harmless. */
+    suspected: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /** Who requested that, if known. */
-    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     work: Work.nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What was done otherwise than the repository's settings say. */
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
     /** What readers did after the merge; `comment` is where it was posted. */
-    receipt: _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .Receipt */ .T.extend({ recordedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional() }).optional(),
+    receipt: _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .Receipt */ .T.extend({ recordedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), comment: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional() }).optional(),
     /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
-    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
@@ -464,6 +540,11 @@ function threadsOf({ work, turns }) {
 function askedBy({ origin }) {
     return origin?.requester ?? origin?.actor ?? null;
 }
+/** When it was asked, as people count: from their comment on. The host's clock may be ahead of ours. */
+function askedAt({ origin, receivedAt }) {
+    const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
+    return asked < Date.parse(receivedAt) ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(asked) : receivedAt;
+}
 /** The pull request's address, as the contract wants it: never while the job is active. */
 function prLink(job) {
     return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
@@ -471,6 +552,10 @@ function prLink(job) {
 function withTurn(job, index, change) {
     const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
     return { ...job, turns };
+}
+/** A job that waits does not wait any longer for its next attempt. */
+function triedNow(job) {
+    return job.waiting ? { ...job, waiting: { ...job.waiting, nextAttempt: null } } : job;
 }
 
 
@@ -521,7 +606,7 @@ class HeldLease {
     async save(change, story) {
         const began = this.#clock.now();
         const saved = await this.#store.update(this.id, (job) => {
-            insistOnLease(job, this.token);
+            insistOnLease(job, this);
             const updatedAt = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(this.#clock.now());
             const next = { ...change(job), updatedAt };
             return { result: next, story, job: next };
@@ -533,7 +618,7 @@ class HeldLease {
     async saveShared(change, story) {
         const began = this.#clock.now();
         const decide = ({ state, job }) => {
-            insistOnLease(job, this.token);
+            insistOnLease(job, this);
             const held = { state, job: job };
             const next = change(held);
             return next === held ? { result: held } : { result: next, story, ...next };
@@ -562,7 +647,7 @@ class HeldLease {
         const age = began - this.#confirmedAt;
         if (age >= 0 && age < this.#sureForMs)
             return;
-        insistOnLease(await this.#store.get(this.id), this.token);
+        insistOnLease(await this.#store.get(this.id), this);
         this.#confirmedAt = began;
     }
 }
@@ -571,9 +656,9 @@ class HeldLease {
 const RENEW_EVERY_MS = 60_000;
 const EXPIRES_AFTER_MS = 180_000;
 const MAX_ADOPTIONS = 2;
-function takeLease(job, token, holder) {
+function takeLease(job, token, by = {}) {
     const counter = (job.lease?.counter ?? 0) + 1;
-    return { ...job, lease: { token, counter, ...(holder && { holder }) } };
+    return { ...job, lease: { token, counter, ...by } };
 }
 /** The holder is an earlier attempt of our own run, so nobody works there any more. */
 function isOutlived(lease, ours) {
@@ -581,21 +666,28 @@ function isOutlived(lease, ours) {
     return ours !== undefined && holder?.run === ours.run && holder.attempt < ours.attempt;
 }
 function renewLease(job, token) {
-    const lease = insistOnLease(job, token);
+    const lease = insistOnLease(job, { id: job.id, token });
     return { ...job, lease: { ...lease, counter: lease.counter + 1 } };
 }
 /** Every write of a worker passes here: a worker that slept past its lease changes nothing. */
-function insistOnLease(job, token) {
+function insistOnLease(job, { id, token }) {
     if (job?.lease?.token === token)
         return job.lease;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LeaseLost */ .Vj(`Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`);
+    const what = job ? `Another run has taken over job ${id}` : `Job ${id} was deleted`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LeaseLost */ .Vj(`${what}. This run stops here and changes nothing more.`);
 }
-/** Takes the lease from a run that is known to be dead. It counts as an adoption like any other. */
+/**
+ * Whoever held the lease is dead. That counts against a job that was alone in its process. Of several,
+ * any can have caused it: none is charged, and each runs alone, so that the next death names one.
+ */
 function releaseDead(job) {
-    if (!job?.lease)
-        return { result: undefined };
-    const released = { ...job, lease: null, adoptions: job.adoptions + 1 };
-    return { result: undefined, story: 'released: its run had died', job: released };
+    const { lease } = job;
+    return {
+        ...job,
+        lease: null,
+        adoptions: job.adoptions + (lease?.shared ? 0 : 1),
+        ...(lease?.shared !== undefined && { suspected: true }),
+    };
 }
 /** Watches a lease that somebody else holds. */
 class LeaseWatch {
@@ -626,12 +718,12 @@ async function keepLease(hold, { store, tools }, stopping, signal) {
             const due = clock.now() - renewed >= RENEW_EVERY_MS;
             const job = due
                 ? await store.update(id, (record) => {
-                    insistOnLease(record, token);
+                    insistOnLease(record, hold);
                     const next = renewLease(record, token);
                     return { result: next, story: 'still working', job: next };
                 })
                 : await store.get(id);
-            insistOnLease(job, token);
+            insistOnLease(job, hold);
             if (due)
                 renewed = clock.now();
             if (job?.cancelRequested)
@@ -745,7 +837,7 @@ function namedBase(ref, heads) {
 
 /***/ }),
 
-/***/ 3960:
+/***/ 45284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -762,6 +854,8 @@ var contract_job = __webpack_require__(99916);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var shared_waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(61051);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
@@ -965,7 +1059,7 @@ function body(job, review, { body: own } = {}) {
         changes: changesOf(paths),
         checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
     };
-    const before = [warning(review, template), refusals(job)];
+    const before = [warning(review, template), refusals(job), noticeOf(job)];
     const after = [leftOut(job, paths), footer(job, review)];
     const others = [...before, ...after, (0,pull_request_template/* fill */.GS)(template, { ...values, conversation: '' })];
     const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
@@ -1016,6 +1110,8 @@ function refusals({ turns }) {
         return '';
     return `⚠️ **The agent tried to reach ${names.join(', ')}.** Docket refused it, because the settings of this repository do not list that address. Read the change with care.`;
 }
+/** Our own words, with names of settings in them. */
+const noticeOf = ({ notice }) => (notice ? `ℹ️ ${notice}` : '');
 function footer(job, { word }) {
     const asked = job.turns.map(({ origin }) => threadElsewhere(origin)).find(Boolean);
     // Whether anyone reads comments here is not known there.
@@ -1191,6 +1287,82 @@ function fit(text, length) {
 var jobs_publisher = __webpack_require__(62305);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
+var fence = __webpack_require__(21369);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/waiting.js
+// What becomes of a job's work while something outside is away: a finished agent's change is kept in the
+// record, and what needs the agent's copy, which only this worker has, is tried again right here.
+
+
+
+
+
+
+/** In characters: a record is read and written as a whole. Text of three times as much fits. */
+const MAX_KEPT = 1_000_000;
+const Files = schemas/* array */.YOg(schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    kind: schemas/* enum */.k5n(['added', 'modified', 'deleted']),
+    mode: schemas/* enum */.k5n(change/* FILE_MODES */.Ce),
+    content: schemas/* string */.YjP().nullable(),
+}));
+/** Null: it is too large for a record. */
+function packChange(changes) {
+    const files = changes.map(({ path, kind, mode, content }) => {
+        return { path, kind, mode, content: content?.toString('latin1') ?? null };
+    });
+    const packed = (0,external_node_zlib_.deflateRawSync)(JSON.stringify(files)).toString('base64');
+    return packed.length <= MAX_KEPT ? packed : null;
+}
+/** Anyone with push access may have written the record: what is in it is bounded, and judged again. */
+function unpackChange(packed) {
+    try {
+        const limit = { maxOutputLength: 2 * fence/* MAX_CHANGE_BYTES */.EQ };
+        const text = (0,external_node_zlib_.inflateRawSync)(Buffer.from(packed, 'base64'), limit).toString('utf8');
+        return Files.parse(JSON.parse(text)).map(({ content, ...file }) => {
+            return { ...file, content: content === null ? null : Buffer.from(content, 'latin1') };
+        });
+    }
+    catch (cause) {
+        const words = 'The change that the job kept cannot be read. Retry it to make the change again.';
+        throw new errors/* CorruptState */.nK(words, { cause });
+    }
+}
+/** `again` is called instead of `first` after a wait; its argument is the record as it is then. */
+async function whileAway(first, again, { tools, hold, signal }) {
+    const { clock, log } = tools;
+    let attempt = first;
+    let waiting;
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const next = (0,shared_waiting/* waitFor */.fm)(error, waiting, { now: clock.now(), random: Math.random });
+            if (!next?.nextAttempt)
+                throw error;
+            waiting = next;
+            log.warn(`Waiting until ${next.nextAttempt}: ${next.reason}`);
+            const noted = hold.save((job) => ({ ...job, waiting: next }), `waiting: ${next.reason}`);
+            await noted.catch((problem) => {
+                if (problem instanceof errors/* LeaseLost */.Vj)
+                    throw problem;
+                log.warn(`That the job waits could not be recorded: ${(0,errors/* sentence */.em)(problem)}`);
+            });
+            await clock.sleep(Math.max(0, Date.parse(next.nextAttempt) - clock.now()), signal);
+            attempt = async () => again(await hold.save(withoutWaiting, 'tries again'));
+        }
+    }
+}
+function withoutWaiting({ waiting: _, ...job }) {
+    return job;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/rounds.js
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1245,6 +1417,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1330,7 +1503,8 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                 };
             }
             tools.checkpoint?.('agent-done');
-            const judged = await judge({ workspace, earlier }, tools, signal);
+            const look = () => judge({ workspace, earlier }, tools, signal);
+            const judged = await whileAway(look, look, { tools, hold, signal });
             tools.checkpoint?.('judged');
             for (const path of judged.dropped)
                 dropped.add(path);
@@ -1353,6 +1527,17 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         if (result_2)
             await result_2;
     }
+}
+/** A change that an agent made earlier: put into a copy, and judged like any other. */
+async function judgeKept({ summary = '', rounds = [], dropped }, changes, { workspace, earlier }, { tools, signal }) {
+    await workspace.restore(changes, signal);
+    const judged = await judge({ workspace, earlier }, tools, signal);
+    return {
+        ...judged,
+        dropped: [...new Set([...(dropped?.first ?? []), ...judged.dropped])],
+        summary,
+        rounds,
+    };
 }
 function outOfTime({ changes }, error) {
     const kept = changes.length > 0 ? 'What was done so far is kept on the branch.' : 'No file was changed.';
@@ -1487,7 +1672,7 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
         const commit = proof ? await write(message) : first;
         const counts = await workspace.lines(commit, allowed);
         const counted = changed.map((file) => ({ ...file, ...counts.get(file.path) }));
-        const record = intentOf(made, counted, tools);
+        const record = intentOf(made, tools, counted);
         const { branch } = work;
         const intent = commits && { branch, parent, tree };
         await hold.save((job) => (0,jobs_job/* withTurn */.Qe)(job, index, { ...record, commit, intent, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
@@ -1529,8 +1714,8 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
         parent = result.tip;
     }
 }
-/** No store takes a record with a secret in it. */
-function intentOf(made, changed, { secrets }) {
+/** What the record says of a change. No store takes a record with a secret in it. */
+function intentOf(made, { secrets }, changed = made.changes.map(({ path, kind }) => ({ path, kind }))) {
     const { redact } = (0,changes_secrets/* secretScanner */.R0)(secrets);
     const { dropped } = made;
     return {
@@ -1711,34 +1896,77 @@ async function findMade({ branch, parent, tree }, workspaces, signal) {
 
 
 
+
+
+
 async function performTurn(given, context) {
     const { index, tools, hold, signal } = context;
     const job = await withFoundCommits(given, context);
-    const turn = job.turns[index];
-    if (!turn)
-        throw new errors/* WorkFailed */.v$(`Job ${job.id} has no request ${index + 1}.`);
-    const { workspaces } = tools;
-    const start = await findStart(job, turn, tools, signal);
-    const found = await findEarlierPush(job, turn, start, tools, signal);
+    const { turn, start: now, found } = await lookBack(job, context);
     if (found)
         return publish(job, found, context);
+    const { kept } = turn;
+    const start = kept ? startOf(kept, now) : now;
     const running = await hold.save((record) => ({
-        ...(0,jobs_job/* withTurn */.Qe)(record, index, { state: 'running' }),
+        ...(0,jobs_job/* withTurn */.Qe)(kept ? record : withoutWaiting(record), index, { state: 'running' }),
         ref: start.work.base.ref,
         work: start.work,
     }), `turn ${index + 1} runs on ${start.work.branch} from ${start.commit.slice(0, 10)}`);
-    const workspace = await workspaces.open(start.commit, signal);
+    const workspace = await tools.workspaces.open(start.commit, signal);
     try {
         tools.checkpoint?.('copied');
         const earlier = await earlierChanges(job, start, context);
-        const made = await makeChanges(running, index, { workspace, earlier }, context);
+        const copy = { workspace, earlier };
+        const made = kept
+            ? await judgeKept(turn, unpackChange(kept.files), copy, context)
+            : await makeChanges(running, index, copy, context);
         if (made.changes.length === 0)
             return unchanged(job, made);
-        const pushed = await pushChanges(running, { start, workspace, made }, context);
-        return await publish(running, pushed, context);
+        return await finishTurn(running, { start, workspace, made }, context);
     }
     finally {
         await workspace.dispose();
+    }
+}
+/** Where the turn begins, and what a run before this one pushed for it. */
+async function lookBack(job, { index, tools, signal }) {
+    const turn = job.turns[index];
+    if (!turn)
+        throw new errors/* WorkFailed */.v$(`Job ${job.id} has no request ${index + 1}.`);
+    const start = await findStart(job, turn, tools, signal);
+    return { turn, start, found: await findEarlierPush(job, turn, start, tools, signal) };
+}
+/** As it was when the change was made: whoever pushed to the branch since then is not overwritten. */
+function startOf({ commit, tip }, { work }) {
+    return { work: { ...work, base: { ...work.base, sha: commit } }, commit, tip };
+}
+/** Pushes the change and opens its pull request. While that cannot be done, the change is kept. */
+async function finishTurn(job, change, context) {
+    const push = async (record) => publish(record, await pushChanges(record, change, context), context);
+    const { made, start } = change;
+    const files = made.stopped ? null : packChange(made.changes);
+    if (files === null) {
+        if (made.stopped)
+            return push(job);
+        // Too large for a record: this worker has the only copy, and keeps it.
+        const again = async (record) => {
+            const { found } = await lookBack(record, context);
+            return found ? publish(record, found, context) : push(record);
+        };
+        return whileAway(() => push(job), again, context);
+    }
+    try {
+        return await push(job);
+    }
+    catch (error) {
+        const stopped = (0,jobs_lease/* stopKind */.Jj)(context.signal);
+        const goesOn = stopped === 'timed-out' || stopped === 'interrupted';
+        if (!goesOn && (stopped || !(0,shared_waiting/* isAway */.Dg)(error)))
+            throw error;
+        const kept = { commit: start.commit, tip: start.tip, files };
+        const known = { ...intentOf(made, context.tools), kept, usage: context.meter.usage };
+        await context.hold.save((record) => (0,jobs_job/* withTurn */.Qe)(record, context.index, known), `turn ${context.index + 1} is kept until it can be published`);
+        throw error;
     }
 }
 async function publish(job, pushed, context) {
@@ -1777,7 +2005,7 @@ async function publish(job, pushed, context) {
         },
         checks,
         summary: pushed.summary,
-        question: (0,agent/* questionIn */.qh)(pushed.summary),
+        question: (0,agent/* questionIn */.qh)(pushed.summary, true),
         reason: opened ? (0,agent/* achieved */.So)(pushed.record) || null : published.reason,
     };
 }
@@ -1868,6 +2096,8 @@ function draftState({ draft: state }, { fails, draft }, published) {
 
 
 
+
+
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
 async function attend(id, given, signal) {
     const options = aboutJob(id, given);
@@ -1882,8 +2112,15 @@ async function attend(id, given, signal) {
             return;
         if (claim !== 'held') {
             tools.checkpoint?.('leased');
-            if (await workThrough(claim, { hold, guard }, options, signal))
+            const end = await workThrough(claim.job, { hold, guard }, options, signal);
+            if (end === 'finished')
                 return;
+            if (end === 'left')
+                continue;
+            if (options.leaves)
+                return;
+            const pause = Date.parse(end.nextAttempt ?? '') - tools.clock.now();
+            await tools.clock.sleep(Math.max(0, pause), signal).catch(() => { });
             continue;
         }
         await tools.clock.sleep(jobs_lease/* WATCH_EVERY_MS */.m4, signal).catch(() => { });
@@ -1900,8 +2137,10 @@ async function takeUp(id, given, guard, signal) {
     const claim = await store.update(id, claimLease(hold.token, options, () => true));
     if (claim === 'resting' || claim === 'held')
         return;
+    if (claim.from)
+        noteTakeover(claim.job, claim.from, options);
     tools.checkpoint?.('leased');
-    await workThrough(claim, { hold, guard }, options, signal);
+    await workThrough(claim.job, { hold, guard }, options, signal);
 }
 function aboutJob(job, options) {
     const { tools } = options;
@@ -1910,21 +2149,38 @@ function aboutJob(job, options) {
 function newHold(id, { store, tools, newId }, guard) {
     return new jobs_lease/* HeldLease */.ob(id, newId(), { store, clock: tools.clock, sureForMs: guard.sureForMs });
 }
-function claimLease(token, { holder, tools }, mayTake) {
+function claimLease(token, { holder, worker, shared, tools }, mayTake) {
     return (job) => {
         if (job?.status !== 'active')
             return { result: 'resting' };
-        // Whoever accepted the job may not know the agent, or it has changed since.
-        const taken = { ...(0,jobs_lease/* takeLease */._e)(job, token, holder), model: tools.agent.model };
-        if (job.lease === null)
-            return { result: taken, story: 'taken up', job: taken };
-        if (!mayTake(job.lease))
+        const { lease: from } = job;
+        if (from && !mayTake(from))
             return { result: 'held' };
-        const adopted = { ...taken, adoptions: job.adoptions + 1 };
-        return { result: adopted, story: 'adopted from a run that died', job: adopted };
+        const free = from ? { ...(0,jobs_lease/* releaseDead */.uy)(job), lease: from } : job;
+        const by = {
+            ...(holder && { holder }),
+            ...(worker && { worker }),
+            ...(shared !== undefined && { shared: shared && !free.suspected }),
+        };
+        // Whoever accepted the job may not know the agent, or it has changed since.
+        const { agent, notice } = tools;
+        const taken = {
+            ...(0,jobs_lease/* takeLease */._e)((0,jobs_job/* triedNow */.D9)(free), token, by),
+            model: agent.model,
+            ...(notice && { notice }),
+        };
+        const story = from ? 'adopted from a run that died' : 'taken up';
+        return { result: { job: taken, from }, story, job: taken };
     };
 }
-/** True when the job is finished; false when another worker, or a later attempt, continues it. */
+function noteTakeover(job, from, { tools, worker }) {
+    tools.noted?.('takeover');
+    const counts = from.shared
+        ? 'Other jobs ran there, too, so this is not counted against it, and it goes on alone.'
+        : `This is death ${job.adoptions} of the ${jobs_lease/* MAX_ADOPTIONS */.DI + 1} that a job may cause.`;
+    tools.log.warn(`Worker ${from.worker ?? 'unknown'} died with job ${job.id}, and worker ${worker ?? 'unknown'} takes it over. ${counts}`);
+}
+/** `left`: another worker, or a later attempt, continues it. */
 async function workThrough(taken, { hold, guard }, { store, tools, took }, signal) {
     const { id, token } = hold;
     const stopping = new AbortController();
@@ -1937,14 +2193,19 @@ async function workThrough(taken, { hold, guard }, { store, tools, took }, signa
             const startedAt = tools.clock.now();
             const receivedAt = Date.parse(job.turns[index]?.receivedAt ?? '') || startedAt;
             const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
-            if (ending.kind === 'interrupted') {
+            if (ending.kind === 'interrupted' || ending.kind === 'waiting') {
                 const { usage } = meter;
-                const left = (record) => ({
+                const { waiting } = ending;
+                if (waiting)
+                    tools.log.warn(`Waiting until ${waiting.nextAttempt}: ${waiting.reason}`);
+                await guard.release(hold, (record) => ({
                     ...(0,jobs_job/* withTurn */.Qe)(record, index, { usage }),
+                    ...(waiting && { waiting }),
+                    ...(ending.kind === 'interrupted' &&
+                        ending.returned && { returned: (record.returned ?? 0) + 1 }),
                     lease: null,
-                });
-                await guard.release(hold, left);
-                return false;
+                }));
+                return waiting ?? 'left';
             }
             job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
             tools.checkpoint?.('finished');
@@ -1952,13 +2213,13 @@ async function workThrough(taken, { hold, guard }, { store, tools, took }, signa
             const times = { receivedAt, startedAt, endedAt: tools.clock.now() };
             tools.ended?.({ project: job.projectId, job: id, state, ...times, usage: meter.usage });
             if (job.status !== 'active')
-                return true;
+                return 'finished';
         }
     }
     catch (error) {
         if (error instanceof errors/* LeaseLost */.Vj) {
             tools.log.warn(error.message);
-            return false;
+            return 'left';
         }
         throw error;
     }
@@ -1973,6 +2234,8 @@ async function runTurn(job, took, context) {
         return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
     if (job.adoptions > jobs_lease/* MAX_ADOPTIONS */.DI) {
         const reason = `The runs that worked on this job died ${job.adoptions} times. Check their logs, then retry.`;
+        tools.noted?.('given-up');
+        tools.log.error(`Job ${job.id} is given up. ${reason}`);
         return { kind: 'failed', reason };
     }
     try {
@@ -1985,7 +2248,7 @@ async function runTurn(job, took, context) {
         if (error instanceof errors/* LeaseLost */.Vj)
             throw error;
         const stopped = error instanceof jobs_lease/* Stop */.VG ? error.kind : (0,jobs_lease/* stopKind */.Jj)(signal);
-        if (stopped === 'interrupted' || error instanceof errors/* StoreUnavailable */.us)
+        if (stopped === 'interrupted')
             return { kind: 'interrupted' };
         if (stopped === 'cancelled')
             return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
@@ -1995,13 +2258,29 @@ async function runTurn(job, took, context) {
             // The signal's own reason says nothing more; one that was made where the agent stopped does.
             const isTold = error instanceof jobs_lease/* Stop */.VG && error !== signal.reason;
             const reason = 'The time limit was reached. A retry continues the work.';
-            return { kind: 'failed', reason: isTold ? error.message : reason };
+            return { kind: 'failed', reason: isTold ? error.message : reason, keeps: true };
+        }
+        const problem = await tools.machineProblem?.(error);
+        if (problem !== undefined && (job.returned ?? 0) < MAX_RETURNS) {
+            tools.log.warn(`Job ${job.id} is given back: ${problem}`);
+            return { kind: 'interrupted', returned: true };
+        }
+        const { waiting: before } = job;
+        const now = tools.clock.now();
+        const waiting = (0,shared_waiting/* waitFor */.fm)(error, before, { now, random: Math.random });
+        if (waiting)
+            return { kind: 'waiting', waiting };
+        if ((0,shared_waiting/* isAway */.Dg)(error) && before) {
+            const tried = `Docket tried it ${before.attempts + 1} times since ${before.since}, and tries no more. Retry it when that is fixed.`;
+            return { kind: 'failed', reason: `${(0,errors/* sentence */.em)(error)} ${tried}`, keeps: true };
         }
         if (!(error instanceof errors/* DocketError */.jq))
             tools.log.error(`Unexpected: ${(0,errors/* sentence */.em)(error)}`);
         return { kind: 'failed', reason: (0,errors/* sentence */.em)(error) };
     }
 }
+/** One that fills every disk is not given back for ever. */
+const MAX_RETURNS = 5;
 /** The job, with the request as the code host reports it instead of as the record does. */
 async function confirmed(job, index, turn, { confirm }) {
     const pull = await confirm?.(job, index);
@@ -2013,9 +2292,15 @@ const isOpen = ({ state }) => state === 'queued' || state === 'running';
 function finish(ending, { id, token, index, usage }, { store, tools }) {
     const discreet = withoutSecrets(ending, tools.secrets);
     const decide = ({ state: before, job }) => {
-        (0,jobs_lease/* insistOnLease */.Cz)(job, token);
+        (0,jobs_lease/* insistOnLease */.Cz)(job, { id, token });
         const now = tools.clock.now();
-        const held = { state: before, job: endTurn(job, index, discreet, now) };
+        const known = withoutWaiting(job);
+        const over = {
+            ...endTurn(known, index, discreet, now),
+            suspected: undefined,
+            returned: undefined,
+        };
+        const held = { state: before, job: over };
         const { state, job: ended } = counted(held, index, usage, now);
         const failed = ending.kind === 'failed';
         // After a cancel nothing that is queued runs; after any other failure neither: it would build
@@ -2054,15 +2339,18 @@ function newThreads(before, after) {
 function endTurn(job, index, ending, now) {
     const endedAt = (0,runtime/* isoTime */.Ly)(now);
     if (ending.kind === 'failed') {
+        const { reason, keeps = false } = ending;
+        const failed = { endedAt, state: 'failed', reason, step: undefined };
         const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
-            ? { ...turn, endedAt, state: 'failed', reason: ending.reason, step: undefined }
+            ? { ...turn, ...failed, kept: keeps ? turn.kept : undefined }
             : turn);
         // Checks of the last turn say nothing about one that has committed nothing.
         const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
         return { ...job, turns, checks, reason: ending.reason };
     }
     const { work, checks, summary, question, reason } = ending.result;
-    const done = { endedAt, state: 'done', summary, question, step: undefined };
+    const over = { step: undefined, kept: undefined };
+    const done = { endedAt, state: 'done', summary, question, ...over };
     return { ...(0,jobs_job/* withTurn */.Qe)(job, index, done), work, checks, reason };
 }
 /** No worker could finish the job: it ends here, with everything that waited in it. */
@@ -2071,7 +2359,7 @@ function giveUp(reason, now) {
         if (job?.status !== 'active')
             return { result: undefined };
         const index = job.turns.findIndex(isOpen);
-        const ended = endTurn(job, index, { kind: 'failed', reason }, now);
+        const ended = endTurn(withoutWaiting(job), index, { kind: 'failed', reason, keeps: true }, now);
         const next = { ...(0,intake/* transition */.kY)(ended, 'fail', now), lease: null, cancelRequested: false };
         return { result: undefined, story: next.status, job: next };
     };

@@ -1,5 +1,5 @@
-export const id = 3411;
-export const ids = [3411];
+export const id = 2951;
+export const ids = [2951];
 export const modules = {
 
 /***/ 14123:
@@ -212,6 +212,9 @@ class BriefDialect extends postgres_dialect/* PostgresDialect */.a {
     }
 }
 function checkUrl(url) {
+    if (/^postgres(?:ql)?:\/\/[^/?#]*,/.test(url)) {
+        throw new errors/* SetupError */.w3('`--database` names several hosts, and Docket connects to one. Use the address of the primary, or of a proxy that always leads to it, such as PgBouncer or HAProxy.');
+    }
     const parsed = URL.canParse(url) ? new URL(url) : undefined;
     if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
         return url;
@@ -259,6 +262,21 @@ const UNAVAILABLE = {
     ECONNREFUSED: 'The database cannot be reached. Check `--database`, or start it.',
     ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
 };
+/** What the connection says, after its code if it has one: `28000` or one of OpenSSL's. */
+const TLS = [
+    [
+        /^ The server does not support SSL/,
+        'The database does not offer TLS, and `--database` asks for it. Turn on `ssl` in the database, or remove `sslmode`.',
+    ],
+    [
+        /^28000 .*no encryption/,
+        'The database accepts this user only with TLS. Add `?sslmode=verify-full` to `--database`.',
+    ],
+    [
+        /^(?:\w*(?:CERT|SELF_SIGNED|UNABLE_TO_)\w* | .*establishing an SSL connection)/,
+        'The certificate of the database is not trusted. Name its certificate authority in `sslrootcert`, and check that the host in `--database` is the one that the certificate is for.',
+    ],
+];
 /** The server is going down or coming up, has no room, or the connection to it broke. */
 const LOST = /^(?:08...|57P0[1-5]|40...|53[34]00|ECONNRE(?:SET|FUSED)|ETIMEDOUT|EPIPE|EAI_AGAIN|E(?:HOST|NET)UNREACH)$/;
 const LOST_WORDS = /terminated|not queryable|connection timeout|timeout exceeded|read timeout|ended by/i;
@@ -273,7 +291,8 @@ function databaseError(error) {
     if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
         return error;
     const code = codeOf(error);
-    const setup = SETUP[code];
+    const tls = TLS.find(([words]) => words.test(`${code} ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`));
+    const setup = tls ? tls[1] : SETUP[code];
     if (setup)
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(setup, { cause: error });
     const words = UNAVAILABLE[code];
@@ -317,7 +336,7 @@ function listed(job) {
 
 /***/ }),
 
-/***/ 93411:
+/***/ 92951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -412,6 +431,20 @@ var _013_turn_order_namespaceObject = {};
 __webpack_require__.r(_013_turn_order_namespaceObject);
 __webpack_require__.d(_013_turn_order_namespaceObject, {
   up: () => (_013_turn_order_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/014-waiting.js
+var _014_waiting_namespaceObject = {};
+__webpack_require__.r(_014_waiting_namespaceObject);
+__webpack_require__.d(_014_waiting_namespaceObject, {
+  up: () => (_014_waiting_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/016-workers.js
+var _016_workers_namespaceObject = {};
+__webpack_require__.r(_016_workers_namespaceObject);
+__webpack_require__.d(_016_workers_namespaceObject, {
+  up: () => (_016_workers_up)
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -877,8 +910,38 @@ const NEXT_PRIORITY = `
         first)));
   end $$`;
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/014-waiting.js
+// Deliveries that wait for an answer of GitHub, and those that nobody tries any more.
+
+async function _014_waiting_up(db) {
+    for (const statement of _014_waiting_STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const _014_waiting_STATEMENTS = [
+    `alter table docket.delivery add column waiting json, add column dead_at timestamptz`,
+    `create index delivery_waiting on docket.delivery (received_at) where waiting is not null`,
+];
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/016-workers.js
+// The workers that are there, so that one can be told to drain, and its death is noticed.
+
+async function _016_workers_up(db) {
+    await sql/* sql */.l
+        .raw(`create table docket.worker (
+      name text primary key,
+      started_at timestamptz not null default now(),
+      seen_at timestamptz not null default now(),
+      draining boolean not null default false,
+      not_ready text,
+      github_away_since timestamptz
+    )`)
+        .execute(db);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
 // Which schema the database has, and whether this program can work with it.
+
+
 
 
 
@@ -908,6 +971,8 @@ const MIGRATIONS = {
     '011-size': _011_size_namespaceObject,
     '012-views-packs': _012_views_packs_namespaceObject,
     '013-turn-order': _013_turn_order_namespaceObject,
+    '014-waiting': _014_waiting_namespaceObject,
+    '016-workers': _016_workers_namespaceObject,
 };
 /**
  * A program works with this schema if it knows this migration. Migrations only add: what a program

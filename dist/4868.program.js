@@ -1,166 +1,297 @@
-export const id = 3548;
-export const ids = [3548];
+export const id = 4868;
+export const ids = [4868];
 export const modules = {
 
-/***/ 22297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openBotContext: () => (/* binding */ openBotContext)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61051);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61812);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22062);
-// Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
-// `base-url` is set, otherwise in this process.
-
-
-
-
-
-
-
-
-
-
-
-
-/** The command asks, and then the job that it starts. */
-const DRIFT_MS = 600_000;
-async function openBotContext(run, request) {
-    const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGithub */ .S)(run);
-    let loaded;
-    const config = () => {
-        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
-        return loaded;
-    };
-    /** Without `there`, it is only read. */
-    const openDocs = async (there) => {
-        const settings = await config();
-        if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
-            return undefined;
-        const { openDocsRepository } = await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489));
-        return openDocsRepository(run, settings, there);
-    };
-    const ownPlace = async () => ({
-        ...facts,
-        token: inputs.service.githubToken ?? '',
-        github,
-        config: await config(),
-        defaultBranch: run.event.payload.repository?.default_branch,
-    });
-    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, DRIFT_MS);
-    const findDrift = async (pull, headSha) => {
-        const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
-        const pages = await openDocs();
-        return findPullDrift(pull, headSha, {
-            github,
-            path: facts.path,
-            scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
-            place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
-            rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(await config(), inputs.embedded.docsPaths),
-            docs: pages && { ...pages, place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, ...pages }, run.env) },
-            signal,
-        });
-    };
-    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({
-        ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow),
-        drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
-    }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
-    const open = async () => {
-        const { baseUrl } = inputs.service;
-        if (baseUrl !== undefined)
-            return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(2121), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
-        return openEmbeddedBackend(run, (await openDocs(host)) ?? (await ownPlace()), host, await config());
-    };
-    let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .utteranceOf */ .pI)(request) : undefined;
-    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
-        host,
-        backend() {
-            opened ??= open();
-            return opened;
-        },
-        repository: facts.repository,
-        markerKey: inputs.service.apiKey,
-        voice: { word: inputs.command.word, runUrl: facts.runUrl },
-        log: runner,
-        signal,
-        dryRun: inputs.dryRun,
-        wait: inputs.job.wait,
-        timeoutMinutes: inputs.job.timeoutMinutes,
-        permission: inputs.command.permission,
-        rerun: facts.rerun,
-        remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
-    }, config);
-    return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
-}
-async function openRemote(baseUrl, run, host) {
-    const { apiKey = '', projectId = '' } = run.inputs.service;
-    const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
-        __webpack_require__.e(/* import() */ 842).then(__webpack_require__.bind(__webpack_require__, 20842)),
-    ]);
-    return {
-        service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
-        projectId,
-        threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
-        repeatable: false,
-        readsThreads: false,
-        close: async () => { },
-    };
-}
-
-
-/***/ }),
-
-/***/ 13548:
+/***/ 58718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finishAfter: () => (/* binding */ finishAfter)
+/* harmony export */   jobSummary: () => (/* binding */ jobSummary),
+/* harmony export */   runAction: () => (/* binding */ runAction)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _bot_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8044);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15246);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _open_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22297);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22062);
-// The `post` step: finishes a reply that the run could not finish itself.
+/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48628);
+/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41590);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
+/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20173);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12099);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22062);
+// The action, when there is something to do: inputs and event become one trigger, the trigger takes
+// one route, and the result becomes outputs, summary, and exit code.
 
 
 
 
 
 
-async function finishAfter(env) {
-    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunner */ .NH)();
+
+
+
+
+
+
+
+
+/** A run is all there is: it waits for GitHub for this long, within its own time limit. */
+const AWAY_MS = 12 * 60_000;
+async function runAction(env) {
+    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .openRunner */ .NH)();
+    const stop = new AbortController();
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
+    }
     try {
-        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
-        const signal = new AbortController().signal;
-        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openContext */ .eA)(env);
-        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(context, env);
-        const facts = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readFacts */ .MH)(context, env);
-        const run = { env, runner, inputs, context, event, facts, signal, works: false };
-        const { bot } = await (0,_open_context_js__WEBPACK_IMPORTED_MODULE_4__.openBotContext)(run);
-        await (0,_bot_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .finishUnfinished */ .z)(JSON.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState)('unfinished')), bot);
+        const { inputs, wrong } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .openContext */ .eA)(env);
+        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvent */ .j_)(context, env);
+        const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs);
+        const run = {
+            env,
+            runner,
+            inputs,
+            event,
+            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .readFacts */ .MH)(context, env),
+            context,
+            signal: stop.signal,
+            patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_8__/* .Patience */ .i3(AWAY_MS),
+            works: works(trigger, inputs),
+        };
+        if (wrong) {
+            await tellWrongInputs(trigger, wrong, run);
+            throw wrong.inLog;
+        }
+        const ending = await perform(trigger, run);
+        if (ending?.failed)
+            runner.fail(ending.message);
+        else if (ending)
+            runner.info(ending.message);
     }
     catch (error) {
-        // The step already has its result, and a failed cleanup must not change it.
-        runner.warn(`Could not finish the reply on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
+        runner.output('outcome', 'failed');
+        runner.fail(messageOf(error));
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .DocketError */ .jq) && error instanceof Error)
+            runner.debug(error.stack ?? '');
     }
+}
+function works(trigger, { check }) {
+    if (trigger.kind === 'check')
+        return check.fix;
+    if (trigger.kind === 'command')
+        return trigger.commands.some(_contract_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .isWork */ .cD);
+    return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
+}
+/** One error, with each of its problems on a separate line. */
+function messageOf(error) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .DocketError */ .jq)) {
+        return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// What each trigger runs. A route loads only what it needs.
+/** Null if the route reported its result itself. */
+async function perform(trigger, run) {
+    switch (trigger.kind) {
+        case 'ignored': {
+            const message = `Nothing to do: ${trigger.reason}.`;
+            const ending = concerningJob({ outcome: 'ignored', message }, run);
+            if (!trigger.isMistake)
+                return ending;
+            run.runner.warn(message);
+            return null;
+        }
+        case 'command':
+        case 'review':
+        case 'checks':
+        case 'job': {
+            const result = await withBotContext(run, trigger, (bot) => onThread(trigger, run, bot));
+            if (result.outcome !== 'ignored') {
+                await run.runner.summary(jobSummary(asked(trigger, run), result));
+            }
+            return concerningJob(result, run);
+        }
+        case 'archive': {
+            const { archiveClosed } = await __webpack_require__.e(/* import() */ 1688).then(__webpack_require__.bind(__webpack_require__, 71688));
+            return concerningJob(await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)), run);
+        }
+        case 'sweep': {
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(2206), __webpack_require__.e(8311)]).then(__webpack_require__.bind(__webpack_require__, 12206));
+            const message = tellSwept(await withBotContext(run, undefined, sweep));
+            await run.runner.summary(`## Sweep\n\n${message}`);
+            return { failed: false, message };
+        }
+        case 'doctor': {
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(3681), __webpack_require__.e(6780), __webpack_require__.e(7701), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(4452), __webpack_require__.e(8949), __webpack_require__.e(2121), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            return seeDoctor(run);
+        }
+        case 'check': {
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2525)]).then(__webpack_require__.bind(__webpack_require__, 62525));
+            const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
+            if (fixed)
+                writeJobOutputs(fixed, run.runner);
+            return ending;
+        }
+        case 'improve': {
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(7701), __webpack_require__.e(3317), __webpack_require__.e(4892), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            return withBotContext(run, undefined, (bot) => improvePages(run, bot));
+        }
+        case 'redirects': {
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(7701), __webpack_require__.e(8481), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4892), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(8481), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4878)]).then(__webpack_require__.bind(__webpack_require__, 66530));
+            const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml);
+            return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
+        }
+        case 'views': {
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(7701), __webpack_require__.e(4892)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            return exportPageViews(run);
+        }
+    }
+}
+/** The commenter sees neither the log nor the step, so the thread gets the problem as well. */
+async function tellWrongInputs(trigger, { onThread }, run) {
+    if (trigger.kind !== 'command')
+        return;
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
+    try {
+        await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
+    }
+    catch (error) {
+        run.runner.warn(`The thread could not be told about the problem: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
+    }
+}
+async function onThread(request, { context, facts, inputs }, bot) {
+    if (request.kind === 'command') {
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2206), __webpack_require__.e(2586)]).then(__webpack_require__.bind(__webpack_require__, 3871));
+        return runCommand(request, bot);
+    }
+    if (request.kind === 'review') {
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
+        return runReview(request, bot);
+    }
+    if (request.kind === 'checks') {
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(5509)]).then(__webpack_require__.bind(__webpack_require__, 56383));
+        return fixChecks(request, bot);
+    }
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 42568));
+    const { actor: requester } = facts;
+    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .runKey */ .r7)(context, request.prompt);
+    const series = inputs.job.batch === 'open'
+        ? (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .stepKey */ .Ug)(context, facts.workflow, inputs.embedded.baseRef)
+        : undefined;
+    return runJob(request, { key, requester, event: context.eventName, series }, bot);
+}
+async function withBotContext(run, request, work) {
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(7701), __webpack_require__.e(2297)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { bot, close } = await openBotContext(run, request);
+    try {
+        return await work(bot);
+    }
+    finally {
+        await close();
+    }
+}
+function concerningJob(result, { runner }) {
+    writeJobOutputs(result, runner);
+    const { outcome, message, unsaid } = result;
+    return {
+        failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || unsaid !== undefined,
+        message: sentences(message, unsaid),
+    };
+}
+const sentences = (...all) => all.filter(Boolean).join(' ');
+function asked(request, { inputs, facts }) {
+    if (request.kind === 'job') {
+        const { prompt, thread } = request;
+        return { how: '`prompt`', prompt, by: facts.actor, thread };
+    }
+    if (request.kind === 'checks') {
+        return { how: 'failed checks', prompt: undefined, by: undefined, thread: undefined };
+    }
+    if (request.kind === 'review') {
+        const { body, author, thread } = request;
+        return { how: 'a review', prompt: body, by: author, thread };
+    }
+    const { commands, author, thread } = request;
+    const command = commands.find(_contract_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .isWork */ .cD) ?? commands[0];
+    const prompt = command && 'prompt' in command ? command.prompt : undefined;
+    const bare = prompt !== undefined || command?.kind === 'bare';
+    const how = bare ? inputs.command.word : `${inputs.command.word} ${command?.kind}`;
+    return { how: `\`${how}\``, prompt, by: author, thread };
+}
+function writeJobOutputs({ outcome, job }, runner) {
+    runner.output('outcome', outcome);
+    if (!job)
+        return;
+    runner.output('job-id', job.id);
+    runner.output('status', job.status);
+    runner.output('pr-link', job.prLink ?? '');
+    const { costMicros, incomplete } = job.docket?.usage ?? {};
+    const known = costMicros !== undefined && !incomplete;
+    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_10__/* .decimal */ ._)(costMicros) : '');
+    runner.output('job', JSON.stringify(job));
+}
+const TITLES = {
+    'pull-request': '🚀 Pull request ready',
+    branch: '🚀 Branch ready for a pull request',
+    'no-changes': '✅ No files changed',
+    failed: '😕 Failed',
+    cancelled: '🛑 Canceled',
+    archived: '🗄️ Archived',
+    'timed-out': '⌛ Timed out',
+    started: '🚀 Started',
+    unknown: '❔ Unknown whether the job started',
+    ignored: 'Nothing to do',
+    'dry-run': 'Dry run',
+};
+function jobSummary(asked, result) {
+    const { outcome, job, message, story = [], prompt = asked.prompt } = result;
+    const link = job?.prLink ?? job?.docket?.compareLink;
+    const facts = [
+        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(asked.by)}` : asked.how],
+        ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
+        ['Result', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf(link) : ''],
+        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(job))}` : ''],
+        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.model) : ''],
+        ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .usage */ .CI(job) : ''],
+    ].filter(([, value]) => value !== '');
+    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_13__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(what)}`);
+    return [
+        `## ${(0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job) ? '⚠️ Checks fail' : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .asks */ .zW)(job) ? '❓ The agent asks' : TITLES[outcome]}`,
+        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(prompt)]),
+        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .codeBlock */ .DV)(message)] : []),
+        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(message)] : []),
+        ...(job?.status === 'completed' && job.docket?.reason
+            ? [`The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(job.docket.reason)}`]
+            : []),
+        table(facts),
+        ...(job?.docket?.checks?.length ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .checks */ .AV(job)}`] : []),
+        ...(job?.docket?.usage?.sent?.length ? [sentTable(job.docket.usage.sent)] : []),
+        ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** The answer to "what is sent to whom". */
+function sentTable(sent) {
+    const rows = sent.map((row) => {
+        const [address = '', ...rest] = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .sentCells */ .eQ)(row);
+        return [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .codeSpan */ .SS)(address).replaceAll('|', '\\|'), ...rest.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)];
+    });
+    const lines = [_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .SENT_HEADS */ .XK, _contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .SENT_HEADS */ .XK.map(() => '---'), ...rows];
+    const body = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    return `### What left the machine\n\n${body}`;
+}
+function table(rows) {
+    if (rows.length === 0)
+        return '';
+    return ['| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n');
 }
 
 
@@ -350,198 +481,6 @@ function docsRepositoryOf({ inputs, facts }, settings) {
 function contextNames({ inputs }, settings) {
     const { context } = inputs.docs;
     return context.length > 0 ? context : settings['context-repositories'];
-}
-
-
-/***/ }),
-
-/***/ 86349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   ak: () => (/* binding */ toTheEnd),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84970);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
-// Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function toTheEnd(order, request, bot) {
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || bot.wait === 'later')
-        return result;
-    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), bot);
-    if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told)
-        await tellRequester(request, result, bot);
-    return result;
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, bot) {
-    const { author } = request;
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, bot.voice);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 8044:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ orTell),
-/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
-/* harmony export */   z: () => (/* binding */ finishUnfinished)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
-// Whatever stops a command, the person who gave it learns so on the thread.
-
-
-
-
-
-
-
-
-/** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, bot, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!bot.dryRun)
-            await tell(error, { reply, said }, bot);
-        throw error;
-    }
-}
-/**
- * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
- * to give commands gets this answer; to others the setup is no concern.
- */
-async function tellWrongSetup(request, error, bot) {
-    if (bot.dryRun)
-        return;
-    const { host, permission } = bot;
-    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
-        return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
-    // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
-        return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
-    await tell(error, { reply, said }, bot);
-}
-async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
-    if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
-}
-/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error, { runUrl }) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
-        return `Something unexpected went wrong. ${log} has the details.`;
-    }
-    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
-}
-// An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, voice } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
-    const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
-    const current = found.find((one) => one.comment.id === comment.id);
-    // Deleted, or the run had said its last words and was killed right after.
-    if (!current || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
-        return;
-    const body = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _words_js__WEBPACK_IMPORTED_MODULE_5__/* .interrupted */ .VM(voice));
-    await host.editComment(comment, body);
-    if (said)
-        await host.react(said, 'confused');
 }
 
 
@@ -759,6 +698,8 @@ class RateLimited extends DocketError {
 /** The other side could not be reached or failed, and nothing happened there: try again later. */
 class Unavailable extends DocketError {
     code = 'unavailable';
+    /** It may work later without anyone changing anything. */
+    passes = true;
 }
 /** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
 class StoreUnavailable extends Unavailable {
@@ -810,35 +751,6 @@ function sentence(error) {
 
 /***/ }),
 
-/***/ 61812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ createRemembered)
-/* harmony export */ });
-/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
-function createRemembered(clock, forMs) {
-    // Oldest first.
-    const reads = new Map();
-    return (key, read) => {
-        const now = clock.now();
-        for (const [old, { at }] of reads) {
-            if (now - at < forMs)
-                break;
-            reads.delete(old);
-        }
-        const known = reads.get(key);
-        if (known)
-            return known.found;
-        const found = read();
-        reads.set(key, { at: now, found });
-        return found;
-    };
-}
-
-
-/***/ }),
-
 /***/ 82860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -878,6 +790,49 @@ function isoTime(ms) {
 }
 function about(log, fields) {
     return log.with?.(fields) ?? log;
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits can reach almost any name. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
 }
 
 

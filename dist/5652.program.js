@@ -1,5 +1,5 @@
-export const id = 7648;
-export const ids = [7648];
+export const id = 5652;
+export const ids = [5652,2099];
 export const modules = {
 
 /***/ 66010:
@@ -99,8 +99,7 @@ function decode(value) {
 /* harmony export */   N6: () => (/* binding */ isFailure),
 /* harmony export */   So: () => (/* binding */ checksFail),
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
-/* harmony export */   x3: () => (/* binding */ wentWell),
-/* harmony export */   zW: () => (/* binding */ asks)
+/* harmony export */   x3: () => (/* binding */ wentWell)
 /* harmony export */ });
 /* unused harmony export OUTCOMES */
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
@@ -127,14 +126,9 @@ function isFailure(outcome) {
 function checksFail(job) {
     return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
 }
-/** The agent asks something and changed nothing: the answer is the requester's. */
-function asks(job) {
-    const { question, changed } = job?.docket ?? {};
-    return job?.status === 'completed' && Boolean(question) && changed === false;
-}
 /** What the reaction says: 🚀 or 😕. */
 function wentWell({ outcome, job }) {
-    return !isFailure(outcome) && !checksFail(job) && !asks(job);
+    return !isFailure(outcome) && !checksFail(job) && !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job);
 }
 /** Of a job in whatever state it was last seen. */
 function outcomeOf(job) {
@@ -253,10 +247,8 @@ function paragraphs(parts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
-/* harmony export */   Hd: () => (/* binding */ isMisaddressed),
 /* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
 /* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
-/* harmony export */   _X: () => (/* binding */ isAboutFolder),
 /* harmony export */   ey: () => (/* binding */ mayInstruct)
 /* harmony export */ });
 /* unused harmony export quickLook */
@@ -283,7 +275,7 @@ function quickLook(env, readEvent) {
     // The full program says what is wrong with the word.
     if (!COMMAND_WORD.test(word))
         return undefined;
-    if (mayHoldCommand(body, word) || isMisaddressed(body, word))
+    if (mayHoldCommand(body, word))
         return undefined;
     if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
         return undefined;
@@ -291,11 +283,16 @@ function quickLook(env, readEvent) {
 }
 /** Could this be for Docket, whatever the word for commands is? */
 function mayHoldSomeCommand(body) {
-    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body) || isMisaddressed(body);
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
+        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
 }
 /** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
 function mayHoldCommand(body, word) {
-    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
         if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
             return true;
     }
@@ -317,38 +314,6 @@ function parse(read) {
         return undefined;
     }
 }
-// Whether a comment talks to Docket or about the folder with the same name. Loads nothing, because
-// the launcher asks, too.
-const STATES = "is|isn[’']t|are|aren[’']t|was|were|has|have|had|looks?|seems?";
-const ABOUT_FOLDER = new RegExp(`^(?:folder|directory|dir)\\s+(?:${STATES}|needs?|should|must|will|would|can|could|does|contains?|and|or)\\b`, 'i');
-/** “/docs is the flag documented?” is a question to the agent, and “can you …” a request. */
-const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');
-/** “/docs folder is a mess”, “/docs are outdated”: a sentence whose subject is the folder. */
-function isAboutFolder(first) {
-    return ABOUT_FOLDER.test(first) || (ABOUT_IT.test(first) && !first.includes('?'));
-}
-const GREETING = '(?:hey|hi|hello|dear|please|pls|ok|okay)';
-/** After a greeting, the word may still be the subject of a sentence. */
-const SUBJECT = new RegExp(`^(?:folder|directory|dir|pages?|site|links?|team|${STATES}|needs?|should|must|will|would|does|doesn[’']t|contains?|and|or)\\b`, 'i');
-/** A list of what changed where starts the same way; these start a request. */
-const REQUEST = /^(?:add|change|check|clarify|correct|create|delete|describe|document|expand|explain|extend|fix|improve|link|list|make|mention|move|remove|rename|replace|rewrite|shorten|simplify|split|translate|update|write|please|pls|can you|could you|would you|new|status|retry|cancel|archive|help|stop)\b/i;
-const ANY_WORD = '\\/[\\w-]+';
-/**
- * A comment that is surely meant for Docket but is not a command: `/docs: explain …`, `Hey /docs …`.
- * Only at the start of a comment, where it cannot be quoted or code. Without a word: for any word.
- */
-function isMisaddressed(body, word = ANY_WORD) {
-    if (word !== ANY_WORD && !body.includes(word))
-        return false;
-    const [line = '', ...rest] = body.trimStart().split(/\r\n?|\n/);
-    if (/^ {4}|^\t/.test(body))
-        return false;
-    const greeted = new RegExp(`^${GREETING}[,!]? +${word}(?:[:,]? +(.*)|[!?]?)$`, 'i').exec(line);
-    if (greeted)
-        return !SUBJECT.test(greeted[1] ?? '');
-    const [, request = ''] = new RegExp(`^${word}[:,] +(.+)$`).exec(line) ?? [];
-    return REQUEST.test(request) && !rest.some((other) => /^\s*\/[\w-]+:/.test(other));
-}
 
 
 /***/ }),
@@ -358,7 +323,7 @@ function isMisaddressed(body, word = ANY_WORD) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ decide),
-/* harmony export */   U: () => (/* binding */ readCommand)
+/* harmony export */   P: () => (/* binding */ readCommands)
 /* harmony export */ });
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66010);
@@ -399,7 +364,12 @@ async function byEvent(event, inputs, runs) {
     if (event.name === 'workflow_run' || event.name === 'check_suite') {
         return failedChecks(event, inputs.service.baseUrl !== undefined);
     }
-    return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
+    // GitHub does not tell an empty input from one that is not set: a text field may have been left empty.
+    return {
+        kind: 'ignored',
+        reason: `the event \`${event.name}\` starts nothing without a \`prompt\`, and \`prompt\` is empty. Set it under \`with:\` to what the agent should do, or choose a \`mode\``,
+        isMistake: true,
+    };
 }
 function check({ payload, thread }) {
     const pull = headOf(payload.pull_request, payload);
@@ -420,10 +390,8 @@ async function command({ name, payload, thread }, inputs, runs) {
     const { word, allowedBots } = inputs.command;
     const remote = inputs.service.baseUrl !== undefined;
     const instructs = (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote);
-    const found = await readCommand(said.body ?? '', word);
-    const misaddressed = !found && !instructs && (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isMisaddressed */ .Hd)(said.body ?? '', word);
-    const parsed = misaddressed ? { kind: 'misaddressed' } : found;
-    if (!parsed && !instructs)
+    const commands = await readCommands(said.body ?? '', word);
+    if (commands.length === 0 && !instructs)
         return ignored(`no line of the comment starts with ${word}`);
     if ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
         return ignored('Docket wrote the comment itself');
@@ -449,23 +417,24 @@ async function command({ name, payload, thread }, inputs, runs) {
         pull: headOf(payload.pull_request, payload),
         url: said.url ?? '',
     };
-    if (parsed)
-        return { kind: 'command', command: parsed, ...remark };
+    if (commands.length > 0)
+        return { kind: 'command', commands, ...remark };
     return { kind: 'review', body: said.body ?? '', ...remark };
 }
 /**
  * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
  * parser is loaded only for a comment in which a line starts with the word.
  */
-async function readCommand(body, word) {
+async function readCommands(body, word) {
     if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
-        return null;
-    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3223)]).then(__webpack_require__.bind(__webpack_require__, 23223));
-    const command = parseCommand(body, word);
-    if (!command || !('prompt' in command))
-        return command;
-    const prompt = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
-    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+        return [];
+    const { parseCommands } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3223)]).then(__webpack_require__.bind(__webpack_require__, 23223));
+    return parseCommands(body, word).map((command) => {
+        if (!('prompt' in command))
+            return command;
+        const prompt = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
+        return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+    });
 }
 function comment({ comment }, name) {
     const inReview = name === 'pull_request_review_comment';
@@ -584,6 +553,194 @@ function isCommentEvent(name) {
     return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
 }
 const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 20173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   cD: () => (/* binding */ isWork),
+/* harmony export */   ux: () => (/* binding */ readWords)
+/* harmony export */ });
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55069);
+// The commands that people give in comments and in the dashboard: one table, and how words are read
+// by it. Whatever is not in the table is a request. Pure.
+
+/** The ninth is a request itself. In the order of the help. */
+const COMMANDS = {
+    new: { also: [], more: 'request', what: 'Starts another job.' },
+    fix: {
+        also: [],
+        more: 'request',
+        what: 'Fixes what the documentation check finds on a pull request, as the word alone does.',
+    },
+    status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
+    retry: {
+        also: ['again', 'redo', 'rerun'],
+        more: 'ask',
+        what: 'Repeats a request that failed or was interrupted.',
+    },
+    cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
+    archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
+    help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
+};
+const NAMES = Object.keys(COMMANDS);
+const SUBCOMMANDS = NAMES.filter((name) => name !== 'new');
+/** Does it lead to work on a job? Everything else is answered at once. */
+function isWork(command) {
+    return 'prompt' in command || ['retry', 'fix', 'bare'].includes(command.kind);
+}
+/** Anything longer than this is a request. */
+const MOST_CHARACTERS = 1_000;
+/** Words that can surround a command without changing its meaning. */
+const COURTESY = new Set('a can could for i is it job me my now of please pls plz thank thanks that the this u with would you'.split(' '));
+/** `: explain …`, `, explain …`, `- explain …`. */
+const OPENING = /^[\s:,;.!?…：，、；]+|^[-–—]\s+/u;
+/** One word, whatever surrounds it. */
+const ALONE = /^["'“”‘’`*_]*\p{L}+["'“”‘’`*_.,!?…]*$/u;
+const PLAIN = /^[\p{L}\p{N}\s.,!?…]*$/u;
+const NEVER_DONE = ['merge', 'approve'];
+/** What is meant by the words after `/docs`. */
+function readWords(words) {
+    const text = words.replace(OPENING, '').trim();
+    if (text === '')
+        return { kind: 'bare' };
+    const fresh = /^new(?:[\s:,]+|$)/i.exec(text);
+    if (fresh) {
+        const prompt = text.slice(fresh[0].length).trim();
+        return prompt === '' ? { kind: 'help' } : { kind: 'new', prompt };
+    }
+    const [paragraph = ''] = text.split(/\n\s*\n/, 1);
+    return named(paragraph) ?? single(text) ?? { kind: 'ask', prompt: text };
+}
+/** The command that a paragraph names, or seems to. */
+function named(paragraph) {
+    if (paragraph.length > MOST_CHARACTERS)
+        return undefined;
+    const [line = '', ...below] = paragraph.split('\n');
+    const inLine = wordsIn(line);
+    const [first = ''] = inLine;
+    const told = [...inLine, ...wordsIn(below.join('\n'))].filter((word) => !COURTESY.has(word));
+    const own = ofName(first);
+    // What follows a colon is a request about the command.
+    const isTopic = /^\p{L}+\s*:/u.test(line) && inLine.length > 1;
+    if (own && COMMANDS[own].more === 'nothing') {
+        return { kind: own, ...(told.length > 1 && { more: true }) };
+    }
+    if (own && COMMANDS[own].more === 'ask' && !isTopic) {
+        const isAll = inLine.length === 1 && told.length === 1 && ALONE.test(line);
+        return isAll ? { kind: own } : { kind: 'unclear', meant: own };
+    }
+    const [only] = told;
+    if (only === undefined || told.length > 1)
+        return undefined;
+    if (NEVER_DONE.includes(only))
+        return { kind: 'merge' };
+    const meant = ofName(only) ?? ofOtherName(only);
+    const isAlone = inLine.length === 1 && ALONE.test(line);
+    if (meant && (isAlone || COMMANDS[meant].more === 'nothing'))
+        return { kind: meant };
+    const like = meant ?? (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(only, SUBCOMMANDS.filter(canBeMeant));
+    // `fix it` and `fix this` are requests, and so is what contains more than words.
+    const isNamed = like && canBeMeant(like) && (PLAIN.test(paragraph) || inLine.length === 1);
+    return isNamed ? { kind: 'unclear', meant: like } : undefined;
+}
+const canBeMeant = (name) => COMMANDS[name].more !== 'request';
+const ofName = (word) => SUBCOMMANDS.find((name) => name === word);
+function ofOtherName(word) {
+    return SUBCOMMANDS.find((name) => COMMANDS[name].also.includes(word));
+}
+function single(text) {
+    if (text.length > MOST_CHARACTERS)
+        return undefined;
+    return wordsIn(text).length > 1 ? undefined : { kind: 'unclear', prompt: text };
+}
+/** Some languages do not put spaces between words. */
+function wordsIn(text) {
+    const found = [];
+    for (const { segment, isWordLike } of WORDS.segment(text)) {
+        if (isWordLike)
+            found.push(segment.toLowerCase());
+    }
+    return found;
+}
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+
+/***/ }),
+
+/***/ 12099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   fm: () => (/* binding */ waitFor),
+/* harmony export */   i3: () => (/* binding */ Patience),
+/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
+// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
+
+
+
+
+/** After this long, a person decides what becomes of it. */
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
+const MAX_REASON = 500;
+/**
+ * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
+ * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ */
+function isAway(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+        return error.passes;
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/** How work that met this error goes on; undefined: it does not go on by itself. */
+function waitFor(error, before, { now, random }) {
+    if (!isAway(error))
+        return undefined;
+    const since = before ? Date.parse(before.since) : now;
+    const attempts = (before?.attempts ?? 0) + 1;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
+    // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
+    const next = now + asked + Math.floor((pause * (1 + random())) / 2);
+    if (next > since + WAIT_MS)
+        return undefined;
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(next), reason };
+}
+/** How long a request without an answer is repeated before the work itself has to wait. */
+const BRIEFLY_MS = 10_000;
+/**
+ * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
+ * this, once. Until something works again, everything else is only tried briefly.
+ */
+class Patience {
+    #ms;
+    #isOver = false;
+    constructor(ms) {
+        this.#ms = ms;
+    }
+    get limitMs() {
+        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
+    }
+    gaveUp() {
+        this.#isOver = true;
+    }
+    answered() {
+        this.#isOver = false;
+    }
+}
 
 
 /***/ })

@@ -1,6 +1,90 @@
-export const id = 8835;
-export const ids = [8835,3211];
+export const id = 2590;
+export const ids = [2590,3211];
 export const modules = {
+
+/***/ 84717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ diskProblem),
+/* harmony export */   kC: () => (/* binding */ createMachineCheck),
+/* harmony export */   zv: () => (/* binding */ isOfMachine)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61812);
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86780);
+// Whether this machine can do jobs now: a worker that cannot leaves them to others.
+
+
+
+
+
+
+/** What a job with a middling repository needs. */
+const FREE_MB = 256;
+const FREE_FILES = 5_000;
+/** What starts a program is looked at this often. */
+const PROGRAMS_EVERY_MS = 60_000;
+/** Answers what is wrong, in a sentence; undefined: nothing. */
+function createMachineCheck(options) {
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .createRemembered */ .f)(options.clock, PROGRAMS_EVERY_MS);
+    return async () => (await diskProblem(options)) ?? remembered('programs', () => programProblem(options));
+}
+async function diskProblem({ tmp, space = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs, }) {
+    const remedy = 'Free some space, or set TMPDIR to a folder on another disk.';
+    try {
+        const { bavail, bsize, files, ffree } = await space(tmp);
+        const freeMb = Math.floor((bavail * bsize) / 1_048_576);
+        if (freeMb < FREE_MB) {
+            return `The disk of ${tmp} is full: ${freeMb} MB are free, and a job needs ${FREE_MB}. ${remedy}`;
+        }
+        // Some file systems do not count them.
+        if (files > 0 && ffree < FREE_FILES) {
+            return `The disk of ${tmp} is full: it can hold ${ffree} more files (inodes), and a job needs ${FREE_FILES}. ${remedy}`;
+        }
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tmp, 'docket-check-'));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'file'), 'x').finally(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true }));
+        return undefined;
+    }
+    catch (error) {
+        return `Nothing can be written in ${tmp} (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}). ${remedy} Then start Docket again.`;
+    }
+}
+async function programProblem(options) {
+    const { environment, isolated } = options;
+    try {
+        await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__.createGit)({ path: environment.PATH ?? '' }).run(['--version']);
+    }
+    catch (error) {
+        return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error);
+    }
+    if (!isolated)
+        return undefined;
+    const { kind, why } = await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)(options);
+    if (kind !== 'none')
+        return undefined;
+    return `Agents must run isolated, and this machine cannot isolate them now${(0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .because */ .xx)(why)}.`;
+}
+const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);
+/** How git says it. What agents say proves nothing. */
+const WORDS = /No space left on device|Disk quota exceeded|Cannot allocate memory|Too many open files|Read-only file system/;
+/** Not the job failed, but the machine. */
+function isOfMachine(error) {
+    for (let at = error; at instanceof Error; at = at.cause) {
+        const { code } = at;
+        if (!(at instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq) && code !== undefined && CODES.has(code))
+            return true;
+        if (at instanceof _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX && WORDS.test(at.result.stderr))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
 
 /***/ 23211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -449,12 +533,15 @@ function lastFailures(attempts, arrived) {
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
 var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var shared_waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
 var serve_app = __webpack_require__(52294);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
 var project_settings = __webpack_require__(39864);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/hooks.js
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
+
 
 
 
@@ -517,14 +604,35 @@ async function workHooks(shared, { env, log, telemetry }) {
         }),
         log,
     };
-    await queue.hooks.work(HOOKS_AT_A_TIME, ({ data, again }) => 'job' in data ? (0,work_hook/* tellEnd */.HI)(data.job, deps) : (0,work_hook/* workDelivery */.SQ)(data.delivery, again, deps));
+    const { deliveries } = deps;
+    await queue.hooks.work(HOOKS_AT_A_TIME, async (ticket) => {
+        const { data, again } = ticket;
+        try {
+            await ('job' in data ? (0,work_hook/* tellEnd */.HI)(data.job, deps) : (0,work_hook/* workDelivery */.SQ)(data.delivery, again, deps));
+            await deliveries.answered(data);
+        }
+        catch (error) {
+            const [kept] = await ('job' in data
+                ? deliveries.waitingFor(data.job)
+                : deliveries.find(data.delivery).then((found) => (found ? [found] : [])));
+            const how = { now: runtime/* systemClock */.ml.now(), random: Math.random };
+            const waiting = kept && (0,shared_waiting/* waitFor */.fm)(error, kept.waiting, how);
+            // A database that is away is waited for by the queue.
+            if (!waiting || error instanceof errors/* StoreUnavailable */.us)
+                throw error;
+            await deliveries.postpone(ticket, waiting);
+            const { attempts, nextAttempt, reason } = waiting;
+            const words = `${nameOf(data)} waits until ${nextAttempt} (attempt ${attempts}): ${reason}`;
+            (0,runtime/* about */.Cv)(log, { delivery: kept.guid }).warn(words);
+        }
+    });
     await queue.hooks.workDead(async ({ data, reason, remove }) => {
-        const what = 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
-        log.error(`${what} could not be worked on: ${reason}`);
-        await remove();
+        log.error(`${nameOf(data)} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`);
+        await deliveries.bury(data, reason, remove);
     });
     void warnWithoutPush(app, log);
 }
+const nameOf = (data) => 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
 async function warnWithoutPush(app, log) {
     try {
         if ((await app.events()).includes('push'))
@@ -557,7 +665,7 @@ function deliveryTasks({ app, database, }, deps) {
 // The bot that works on deliveries.
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
-function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt }, { shared, app, env, log }) {
+function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt, waits }, { shared, app, env, log }) {
     const place = { installation: project.installation, repository: repository.id };
     const token = app.tokensOf(place);
     const use = shared.meter.use('commands', (0,github_app/* limitOf */.LF)(project.installation));
@@ -604,11 +712,12 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
         log,
         signal: new AbortController().signal,
         dryRun: false,
-        wait: end ? true : 'later',
+        wait: end ? 'ended' : 'later',
         timeoutMinutes: TIMEOUT_MINUTES,
         startedAt: receivedAt,
         permission,
         rerun: again,
+        waits,
         remember: () => { },
     }, async () => (await open()).config);
 }
@@ -617,15 +726,24 @@ function permitted(host) {
     return { ...host, permission: async () => ({ level: 'admin' }) };
 }
 // What the dashboard shows of the App and of the workers.
+const MOST_SHOWN = 20;
 function createInstallation({ app, database, }) {
     const failed = createFailedDeliveries(database);
-    return async () => ({
-        workers: await (0,connected/* connectedWorkers */.p5)(database),
-        app: app && {
-            id: app.id,
+    const health = async (id) => {
+        const { deliveries, deadDeliveries } = await (0,postgres_deliveries/* countWaiting */.hV)(database);
+        return {
+            id,
             lastDelivery: await (0,connected/* lastDelivery */.NI)(database),
             failed: (await failed.list()).map(({ guid, at }) => ({ guid, at: (0,runtime/* isoTime */.Ly)(at) })),
-        },
+            waiting: await (0,postgres_deliveries/* listWaiting */.Ki)(database, { dead: false, limit: MOST_SHOWN }),
+            waitingCount: deliveries.count,
+            dead: await (0,postgres_deliveries/* listWaiting */.Ki)(database, { dead: true, limit: MOST_SHOWN }),
+            deadCount: deadDeliveries,
+        };
+    };
+    return async () => ({
+        workers: await (0,connected/* connectedWorkers */.p5)(database),
+        app: app && (await health(app.id)),
     });
 }
 
@@ -712,7 +830,7 @@ async function openProjectLogs({ project, config }, database) {
             return found;
         },
         options: () => ({
-            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__/* .createPageReader */ .T)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__/* .createClassifier */ .C)(rules), {
+            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__/* .createClassifier */ .C)(rules), {
                 ranges,
                 pages,
             }),
@@ -807,7 +925,7 @@ async function countLogs(shared, { clock, log, signal }) {
 
 /***/ }),
 
-/***/ 26705:
+/***/ 5994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -824,53 +942,14 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/machine.js
+var machine = __webpack_require__(84717);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/config/settings-thread.js
 var settings_thread = __webpack_require__(3903);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/github/meter.js
-// How often GitHub is asked, what for, and how much of each rate limit is left.
-
-/** Of a rate limit, in parts of the whole: kept for commands, and for jobs that someone waits for. */
-const RESERVE = 0.2;
-const MAX_KNOWN = 10_000;
-function createGithubMeter(clock, count = () => { }) {
-    const known = new Map();
-    return {
-        use: (feature, name, background = false) => ({
-            admit() {
-                const last = background ? known.get(name) : undefined;
-                if (!last || last.resetAt <= clock.now())
-                    return;
-                if (last.remaining >= last.limit * RESERVE)
-                    return;
-                const seconds = Math.ceil((last.resetAt - clock.now()) / 1000);
-                throw new errors/* RateLimited */.JH(`Only ${last.remaining} of ${last.limit} requests to GitHub are left for ${Math.ceil(seconds / 60)} minutes, and they are kept for commands. This is done after that.`, { retryAfterSeconds: seconds });
-            },
-            answered(status, headers) {
-                count(feature, statusClass(status));
-                // GraphQL and search have limits of their own.
-                if ((headers['x-ratelimit-resource'] ?? 'core') !== 'core')
-                    return;
-                const [remaining, limit, reset] = ['remaining', 'limit', 'reset'].map((part) => Number(headers[`x-ratelimit-${part}`] ?? Number.NaN));
-                if (![remaining, limit, reset].every(Number.isFinite))
-                    return;
-                if (known.size > MAX_KNOWN)
-                    known.clear();
-                known.set(name, { remaining, limit, resetAt: reset * 1000 });
-            },
-        }),
-    };
-}
-/** The only ones that differ in what they cost: a 304 is free. */
-function statusClass(status) {
-    if (status === undefined)
-        return 'none';
-    return status === 304 ? '304' : `${Math.floor(status / 100)}xx`;
-}
-
+// EXTERNAL MODULE: ./.build/program/src/github/meter.js
+var github_meter = __webpack_require__(38931);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(61051);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
@@ -891,6 +970,8 @@ var job_store = __webpack_require__(465);
 var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./.build/program/src/jobs/store.js
 var store = __webpack_require__(23524);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/listing.js
 // All jobs in the database, by project. Pages follow an index, so the last is as fast as the first.
 
@@ -1136,18 +1217,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Projects that are kept open: each holds a client of GitHub. */
 const MOST_OPEN = 500;
-/** By which the dashboard and the database's own lists show it. */
 const processName = () => `${(0,external_node_os_.hostname)()} ${process.pid}`;
 async function openShared(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { url, env, isolation, log, patienceMs, works = false, ended } = options;
+        const { url, env, isolation, limits, log, patienceMs, works = false, ended } = options;
         // A wrong URL is reported at once; only later, a restart of the database is waited out.
-        await (await (0,stores/* openChecked */.U)(url, runtime/* systemClock */.ml)).close();
+        await (await (0,stores.openChecked)(url, runtime/* systemClock */.ml)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-        const name = (works ? connected/* WORKER */.nK : connected/* SERVER */.yv) + processName();
+        const own = processName();
+        const name = (works ? connected/* WORKER */.nK : connected/* SERVER */.yv) + own;
         const patience = patienceMs && { patienceMs };
         const connections = works ? connected/* POOL */.n6.worker : connected/* POOL */.n6.server;
         const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: runtime/* systemClock */.ml, name, connections, ...patience });
@@ -1155,22 +1237,27 @@ async function openShared(options) {
         await (0,connected/* warnOfConnections */.xC)(database, log);
         const queue = await (0,postgres_queue/* openQueue */.Uv)(url, log, { name, schedules: works, sendsOnly: !works });
         opened.defer(() => queue.stop());
-        const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
+        const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-')).catch(async (error) => {
+            const problem = await (0,machine/* diskProblem */.Nd)({ tmp: (0,external_node_os_.tmpdir)() });
+            throw new errors/* SetupError */.w3(problem ?? (0,errors/* sentence */.em)(error), { cause: error });
+        });
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
         const stored = env.APP_ID?.trim()
             ? null
             : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.f)(env));
-        const meter = createGithubMeter(runtime/* systemClock */.ml, options.githubRequest);
+        const meter = (0,github_meter/* createGithubMeter */.H)(runtime/* systemClock */.ml, options.githubRequest);
         const app = (0,serve_app/* openApp */.G)(env, log, stored, meter);
         const thread = (0,settings_thread.openSettingsThread)(runtime/* systemClock */.ml);
         opened.defer(() => thread.close());
         const files = (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml);
-        const configure = (0,project_settings/* hostedSettings */.dv)({ env, app, thread, files, meter, clock: runtime/* systemClock */.ml, log });
+        const clock = runtime/* systemClock */.ml;
+        const configure = (0,project_settings/* hostedSettings */.dv)({ env, app, thread, files, meter, limits, clock, log });
         const projects = (0,postgres_projects/* createPostgresProjects */.O)(database);
         const listing = createPostgresListing(database);
         const rankings = (0,views_source/* createRankings */.U)();
         const tokenless = !works && !env.GITHUB_TOKEN;
-        async function openProject({ project, config }) {
+        async function openProject(configured) {
+            const { project, config, notice } = configured;
             const { id, app: own } = project;
             const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
             const token = project.app
@@ -1187,6 +1274,8 @@ async function openShared(options) {
                     ended,
                     record: projects.record,
                     meter,
+                    notice,
+                    several: true,
                 },
                 ...(own && {
                     elsewhere: readsOthers(own),
@@ -1239,7 +1328,18 @@ async function openShared(options) {
             return (0,intake/* ofProject */.dU)(job, id, project);
         }, { listing, clock: runtime/* systemClock */.ml });
         const close = () => everything.disposeAsync();
-        return { ...openProjects, app, database, queue, directory, meter, docsOf, close };
+        return {
+            ...openProjects,
+            app,
+            database,
+            queue,
+            directory,
+            meter,
+            name: own,
+            scratch,
+            docsOf,
+            close,
+        };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1314,7 +1414,7 @@ function readSettingsForOthers(read) {
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3960);
+/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45284);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
 // Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
@@ -1641,21 +1741,24 @@ async function lastDelivery(database) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ki: () => (/* binding */ listWaiting),
+/* harmony export */   hV: () => (/* binding */ countWaiting),
 /* harmony export */   t: () => (/* binding */ createDeliveries)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(465);
 // What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
 // however often it comes, it is worked on once.
 
 
+
 function createDeliveries(database, hooks, clock) {
-    const columns = ['guid', 'event', 'payload', 'received_at'];
-    const decode = (row) => ({
-        guid: row.guid,
-        event: row.event,
-        payload: row.payload,
-        receivedAt: row.received_at.getTime(),
+    const columns = ['guid', 'event', 'payload', 'received_at', 'waiting'];
+    const decode = ({ received_at, waiting, ...row }) => ({
+        ...row,
+        receivedAt: received_at.getTime(),
+        waiting: waiting ?? undefined,
     });
     const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
     return {
@@ -1705,11 +1808,107 @@ function createDeliveries(database, hooks, clock) {
         async told(guid) {
             await database.transaction((tx) => tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute());
         },
+        postpone: (ticket, waiting) => database.transaction(async (tx) => {
+            await ticket.postpone(tx, waiting.nextAttempt ?? now());
+            await note(tx, ticket.data, { waiting: JSON.stringify(waiting) });
+        }),
+        answered: (of) => database.transaction(async (tx) => {
+            await note(tx, of, { waiting: null });
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          with here as (
+            select guid, job from docket.delivery where waiting is not null and dead_at is null
+              and payload->'repository'->>'id' = (
+                select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
+          update pgboss.job set start_after = now()
+          where name = 'hooks' and state = 'retry' and start_after > now()
+            and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(tx);
+        }),
+        bury: (of, reason, remove) => database.transaction(async (tx) => {
+            const time = now();
+            const waiting = { since: time, attempts: 0, nextAttempt: null, reason };
+            await note(tx, of, { dead_at: time });
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
+          where ${which(of)} and waiting is null`.execute(tx);
+            await remove(tx);
+        }),
+        replay: (guid, key) => database.transaction(async (tx) => {
+            const row = await tx
+                .updateTable('delivery')
+                .set({ waiting: null, dead_at: null })
+                .where('guid', '=', guid)
+                .where('dead_at', 'is not', null)
+                .returning('job')
+                .executeTakeFirst();
+            if (!row)
+                return false;
+            if (row.job)
+                await hooks.send({ job: row.job }, `job ${row.job}`, tx);
+            else
+                await hooks.send({ delivery: guid }, key, tx);
+            return true;
+        }),
+        async unheard(id, words) {
+            const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst());
+            if (!row)
+                return;
+            const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_1__/* .PostgresStore */ .pv({
+                database,
+                project: row.project,
+                wake: { async send() { } },
+            });
+            await store.update(id, (job) => {
+                if (!job || job.reason?.includes(words))
+                    return { result: undefined };
+                const reason = job.reason === null ? words : `${job.reason} ${words}`;
+                const story = 'its thread cannot be written to';
+                return { result: undefined, story, job: { ...job, reason } };
+            });
+        },
         async purge(olderThanMs) {
             const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
-            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${before}`).execute());
+            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
         },
     };
+}
+const which = (of) => 'job' in of
+    ? (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `job = ${of.job} and told_at is null`
+    : (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `guid = ${of.delivery}`;
+async function note(tx, of, change) {
+    await tx.updateTable('delivery').set(change).where(which(of)).execute();
+}
+// What operators look at.
+/** Those that wait for an answer of GitHub, those that nobody tries any more, and jobs that wait. */
+async function countWaiting(database) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+      select (count(*) filter (where dead_at is null))::int as count,
+        coalesce(extract(epoch from now() - min(received_at) filter (where dead_at is null)), 0)::float8
+          as seconds,
+        count(dead_at)::int as dead,
+        (select count(*)::int from docket.job
+          where status = 'active' and record->'waiting' is not null) as jobs
+      from docket.delivery where waiting is not null`.execute(db));
+    const { count = 0, seconds = 0, dead = 0, jobs = 0 } = rows[0] ?? {};
+    const deliveries = { count, oldestSeconds: Math.max(0, seconds) };
+    return { deliveries, deadDeliveries: dead, jobs };
+}
+const MOST_LISTED = 1_000;
+/** The oldest first. */
+async function listWaiting(database, { dead, limit = MOST_LISTED }) {
+    const rows = await database.read((db) => db
+        .selectFrom('delivery')
+        .select(['guid', 'event', 'payload', 'received_at', 'waiting', 'dead_at'])
+        .where('waiting', 'is not', null)
+        .where('dead_at', dead ? 'is not' : 'is', null)
+        .orderBy('received_at')
+        .limit(limit)
+        .execute());
+    return rows.map(({ guid, event, payload, received_at, waiting, dead_at }) => ({
+        ...waiting,
+        ...{ guid, event, payload },
+        repository: payload.repository?.full_name ?? null,
+        receivedAt: received_at.toISOString(),
+        deadAt: dead_at?.toISOString() ?? null,
+    }));
 }
 
 
@@ -2020,8 +2219,9 @@ class PostgresStore {
         const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
       with written as (${written}) ${also ? (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `, counted as (${also})` : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) ``}
       select ${order ? (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPriority */ .kj)(order) : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `null`} as priority`.execute(tx);
+        const startAfter = job.waiting?.nextAttempt ?? undefined;
         if (order)
-            await this.#options.wake.send(tx, job.id, { ...order, ...rows[0] });
+            await this.#options.wake.send(tx, job.id, { ...order, ...rows[0], startAfter });
         const rests = before?.record.status === 'active' && job.status !== 'active';
         // What the API asked for is asked about there.
         if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
@@ -2670,7 +2870,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
             await boss.createQueue(name, { ...updated, policy });
             await boss.updateQueue(name, updated);
         },
-        open: (boss, heartbeats) => ({
+        open: (boss, heartbeats, taking) => ({
             async send(data, key, tx, order) {
                 await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
             },
@@ -2679,7 +2879,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                 await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
             },
             async work(slots, handler) {
-                for (let slot = 0; slot < slots; slot++) {
+                const takeOne = async () => {
                     let worker = '';
                     const take = heartbeats.during(name, async ([job]) => {
                         const { data, signal, id, retryCount } = job;
@@ -2687,12 +2887,22 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                             await boss.complete(name, { id, retryCount }, null, within(tx));
                         };
                         const admit = (tx, group, atOnce) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .admitTicket */ .u1)(tx, { name, group, id, retryCount }, atOnce);
+                        const postpone = (tx, until) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .postponeTicket */ .Dq)(tx, { name, id, retryCount }, until);
+                        const again = retryCount > 0;
+                        const back = (tx) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .putBack */ .pK)(tx, { name, id, retryCount });
                         // Or it would wait out its poll before it looks for the next ticket.
                         boss.notifyWorker(worker);
-                        await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete, admit }), signal);
+                        await untilAvailable(() => handler({ data, again, signal, complete, admit, postpone, putBack: back }), signal);
                     });
                     worker = await boss.work(name, { ...polling, groupConcurrency: _turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .GROUPS */ .fd }, take);
-                }
+                };
+                const start = async () => {
+                    for (let slot = 0; slot < slots; slot++)
+                        await takeOne();
+                };
+                taking.queues.set(name, start);
+                if (!taking.paused)
+                    await start();
             },
             async workDead(handler) {
                 if (deadLetter === undefined)
@@ -2772,19 +2982,20 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
     if (!sendsOnly)
         void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
     const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
-    const turns = QUEUES.turns.open(boss, heartbeats);
-    const hooks = QUEUES.hooks.open(boss, heartbeats);
+    const taking = { paused: false, queues: new Map() };
+    const turns = QUEUES.turns.open(boss, heartbeats, taking);
+    const hooks = QUEUES.hooks.open(boss, heartbeats, taking);
     const listeners = new Set();
     return {
         turns,
         hooks,
-        logs: QUEUES.logs.open(boss, heartbeats),
-        house: QUEUES.house.open(boss, heartbeats),
+        logs: QUEUES.logs.open(boss, heartbeats, taking),
+        house: QUEUES.house.open(boss, heartbeats, taking),
         async send(tx, job, order) {
-            const { project: id, atOnce } = order;
+            const { project: id, atOnce, startAfter } = order;
             const group = { id, ...(atOnce && { tier: String(atOnce) }) };
             const priority = order.priority ?? (await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .readPriority */ .Z8)(tx, order));
-            await turns.send({ job }, job, tx, { priority, group });
+            await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
         },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
         ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
@@ -2798,6 +3009,20 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
             };
             listeners.add(listener);
             return listener;
+        },
+        async pause() {
+            if (taking.paused)
+                return;
+            taking.paused = true;
+            for (const queue of taking.queues.keys())
+                await boss.offWork(queue, { wait: false });
+        },
+        async resume() {
+            if (!taking.paused)
+                return;
+            taking.paused = false;
+            for (const start of taking.queues.values())
+                await start();
         },
         async stop() {
             stopping.abort();
@@ -2858,7 +3083,7 @@ function wrongVersion(error) {
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93411);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92951);
 // Whether the database can be used now, and not only for reading.
 
 
@@ -3009,7 +3234,7 @@ function createSettingsFiles(database, clock) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ openChecked),
+/* harmony export */   openChecked: () => (/* binding */ openChecked),
 /* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
 /* harmony export */ });
 /* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
@@ -3017,7 +3242,7 @@ function createSettingsFiles(database, clock) {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93411);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92951);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
 
 
@@ -3057,9 +3282,11 @@ async function openChecked(url, clock) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ postponeTicket),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   kj: () => (/* binding */ nextPriority),
+/* harmony export */   pK: () => (/* binding */ putBack),
 /* harmony export */   u1: () => (/* binding */ admitTicket),
 /* harmony export */   yE: () => (/* binding */ ORDER_INDEX)
 /* harmony export */ });
@@ -3102,13 +3329,28 @@ async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
     where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
       and output->>'admitted' = retry_count::text`.execute(tx);
     const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-    const change = isAdmitted
-        ? (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `output = jsonb_build_object('admitted', retry_count)`
-        : (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `state = 'created', started_on = null, heartbeat_on = null,
-        start_after = now() + interval '1 second'`;
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set ${change}
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    if (!isAdmitted)
+        await putBack(tx, { name, id, retryCount });
+    else {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
+      where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    }
     return isAdmitted;
+}
+/** For whoever can do it: it waits again, and that was no attempt. */
+async function putBack(tx, { name, id, retryCount }) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+      start_after = now() + interval '1 second'
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+}
+/**
+ * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
+ * it takes. Later ones with its key wait behind it.
+ */
+async function postponeTicket(tx, { name, id, retryCount }, until) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
+      output = null, start_after = ${until}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
 }
 
 

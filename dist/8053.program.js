@@ -1,5 +1,5 @@
-export const id = 9504;
-export const ids = [9504];
+export const id = 8053;
+export const ids = [8053,2099];
 export const modules = {
 
 /***/ 33379:
@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
 /* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
 /* harmony export */   ov: () => (/* binding */ OUTSIDE),
 /* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
@@ -14,7 +15,7 @@ export const modules = {
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
 
-const FILE_MODES = (/* unused pure expression or super */ null && (['100644', '100755', '120000', '160000']));
+const FILE_MODES = ['100644', '100755', '120000', '160000'];
 // `docs-paths`: globs of the files that a change may touch, and names of single ones.
 const DEFAULT_DOCS_PATHS = [
     'docs/**',
@@ -421,8 +422,9 @@ class PostgresStore {
         const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
       with written as (${written}) ${also ? (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `, counted as (${also})` : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) ``}
       select ${order ? (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPriority */ .kj)(order) : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `null`} as priority`.execute(tx);
+        const startAfter = job.waiting?.nextAttempt ?? undefined;
         if (order)
-            await this.#options.wake.send(tx, job.id, { ...order, ...rows[0] });
+            await this.#options.wake.send(tx, job.id, { ...order, ...rows[0], startAfter });
         const rests = before?.record.status === 'active' && job.status !== 'active';
         // What the API asked for is asked about there.
         if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
@@ -914,7 +916,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
             await boss.createQueue(name, { ...updated, policy });
             await boss.updateQueue(name, updated);
         },
-        open: (boss, heartbeats) => ({
+        open: (boss, heartbeats, taking) => ({
             async send(data, key, tx, order) {
                 await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
             },
@@ -923,7 +925,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                 await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
             },
             async work(slots, handler) {
-                for (let slot = 0; slot < slots; slot++) {
+                const takeOne = async () => {
                     let worker = '';
                     const take = heartbeats.during(name, async ([job]) => {
                         const { data, signal, id, retryCount } = job;
@@ -931,12 +933,22 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                             await boss.complete(name, { id, retryCount }, null, within(tx));
                         };
                         const admit = (tx, group, atOnce) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .admitTicket */ .u1)(tx, { name, group, id, retryCount }, atOnce);
+                        const postpone = (tx, until) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .postponeTicket */ .Dq)(tx, { name, id, retryCount }, until);
+                        const again = retryCount > 0;
+                        const back = (tx) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .putBack */ .pK)(tx, { name, id, retryCount });
                         // Or it would wait out its poll before it looks for the next ticket.
                         boss.notifyWorker(worker);
-                        await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete, admit }), signal);
+                        await untilAvailable(() => handler({ data, again, signal, complete, admit, postpone, putBack: back }), signal);
                     });
                     worker = await boss.work(name, { ...polling, groupConcurrency: _turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .GROUPS */ .fd }, take);
-                }
+                };
+                const start = async () => {
+                    for (let slot = 0; slot < slots; slot++)
+                        await takeOne();
+                };
+                taking.queues.set(name, start);
+                if (!taking.paused)
+                    await start();
             },
             async workDead(handler) {
                 if (deadLetter === undefined)
@@ -1016,19 +1028,20 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
     if (!sendsOnly)
         void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
     const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
-    const turns = QUEUES.turns.open(boss, heartbeats);
-    const hooks = QUEUES.hooks.open(boss, heartbeats);
+    const taking = { paused: false, queues: new Map() };
+    const turns = QUEUES.turns.open(boss, heartbeats, taking);
+    const hooks = QUEUES.hooks.open(boss, heartbeats, taking);
     const listeners = new Set();
     return {
         turns,
         hooks,
-        logs: QUEUES.logs.open(boss, heartbeats),
-        house: QUEUES.house.open(boss, heartbeats),
+        logs: QUEUES.logs.open(boss, heartbeats, taking),
+        house: QUEUES.house.open(boss, heartbeats, taking),
         async send(tx, job, order) {
-            const { project: id, atOnce } = order;
+            const { project: id, atOnce, startAfter } = order;
             const group = { id, ...(atOnce && { tier: String(atOnce) }) };
             const priority = order.priority ?? (await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .readPriority */ .Z8)(tx, order));
-            await turns.send({ job }, job, tx, { priority, group });
+            await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
         },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
         ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
@@ -1042,6 +1055,20 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
             };
             listeners.add(listener);
             return listener;
+        },
+        async pause() {
+            if (taking.paused)
+                return;
+            taking.paused = true;
+            for (const queue of taking.queues.keys())
+                await boss.offWork(queue, { wait: false });
+        },
+        async resume() {
+            if (!taking.paused)
+                return;
+            taking.paused = false;
+            for (const start of taking.queues.values())
+                await start();
         },
         async stop() {
             stopping.abort();
@@ -1152,7 +1179,7 @@ function sessionOf(row) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ openChecked),
+/* harmony export */   openChecked: () => (/* binding */ openChecked),
 /* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
 /* harmony export */ });
 /* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
@@ -1160,7 +1187,7 @@ function sessionOf(row) {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93411);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92951);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
 
 
@@ -1202,31 +1229,39 @@ async function openChecked(url, clock) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openStuckJobs: () => (/* binding */ openStuckJobs)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
-/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(465);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63685);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98638);
-// What an operator can see and do about a job that does not go on: its lease, its tickets, and how to
-// give it to another worker or end it.
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20189);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79109);
+/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45284);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(465);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63685);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98638);
+// What an operator can see and do about jobs that do not go on: their leases and tickets, and how to give
+// them to another worker, try them again, or end them.
 
 
 
 
 
 
+
+
+
+/** Of one call; the next one finds the others. */
+const MOST_LISTED = 5_000;
 async function openStuckJobs(url, clock, log) {
-    const database = await (0,_stores_js__WEBPACK_IMPORTED_MODULE_4__/* .openChecked */ .U)(url, clock);
-    const queue = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .openQueue */ .Uv)(url, log).catch(async (error) => {
+    const database = await (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__.openChecked)(url, clock);
+    const queue = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_6__/* .openQueue */ .Uv)(url, log).catch(async (error) => {
         await database.close();
         throw error;
     });
     async function show(id) {
         const row = await database.read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
         if (!row)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no job ${id} in the database. Check the ID.`);
-        const { rows: tickets } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${id} in the database. Check the ID.`);
+        const { rows: tickets } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `
         select state, created_on::text as created, started_on::text as started,
           heartbeat_on::text as heartbeat, retry_count as retries
         from pgboss.job where name = 'turns' and singleton_key = ${id} order by created_on`.execute(db));
@@ -1235,22 +1270,32 @@ async function openStuckJobs(url, clock, log) {
         return {
             ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
             lease: record.lease && lease,
+            waiting: record.waiting ?? null,
         };
     }
+    const storeOf = (project) => new _job_store_js__WEBPACK_IMPORTED_MODULE_5__/* .PostgresStore */ .pv({ database, project, wake: queue });
     async function active(id) {
         const { project, status } = await show(id);
         if (status === 'active')
-            return new _job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresStore */ .pv({ database, project, wake: queue });
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${id} is ${status}, so no worker is at work on it. Nothing was changed.`);
+            return storeOf(project);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${id} is ${status}, so no worker is at work on it. Nothing was changed.`);
     }
     /** A worker that still has one is told to stop, and its writes are refused. */
     async function drop(tx, id) {
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_5__/* .CANCELS */ .IX}, ${id})`.execute(tx);
     }
     return {
         show,
         async requeue(id) {
+            const { project, status } = await show(id);
+            if (status === 'failed') {
+                await storeOf(project).update(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .retryFailed */ .cH)(id, clock.now()), async (tx) => {
+                    // Whoever asked for it is told the new end.
+                    await tx.updateTable('delivery').set({ told_at: null }).where('job', '=', id).execute();
+                });
+                return show(id);
+            }
             const store = await active(id);
             await database.transaction((tx) => drop(tx, id));
             await store.update(id, (job) => ({
@@ -1259,9 +1304,28 @@ async function openStuckJobs(url, clock, log) {
             }));
             return show(id);
         },
+        async failedSince(time, words) {
+            const rows = await database.read((db) => db
+                .selectFrom('job')
+                .select(['id', 'project', 'record', 'updated_at'])
+                .where('status', '=', 'failed')
+                .where('updated_at', '>=', (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(time)}`)
+                .orderBy('updated_at')
+                .limit(MOST_LISTED)
+                .execute());
+            return rows.flatMap(({ id, project, record, updated_at: at }) => {
+                // One that cannot be read stays as it is.
+                const reason = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessCorrupt */ .UL)(() => (0,_job_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(record, id))?.reason;
+                if (reason == null || reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD)
+                    return [];
+                if (!reason.toLowerCase().includes(words.toLowerCase()))
+                    return [];
+                return [{ id, project, failed: at.toISOString(), reason }];
+            });
+        },
         async fail(id, reason) {
             const store = await active(id);
-            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_0__/* .giveUp */ .Ht)(reason, clock.now()), (tx) => drop(tx, id));
+            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_2__/* .giveUp */ .Ht)(reason, clock.now()), (tx) => drop(tx, id));
             return show(id);
         },
         async close() {
@@ -1278,9 +1342,11 @@ async function openStuckJobs(url, clock, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ postponeTicket),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   kj: () => (/* binding */ nextPriority),
+/* harmony export */   pK: () => (/* binding */ putBack),
 /* harmony export */   u1: () => (/* binding */ admitTicket),
 /* harmony export */   yE: () => (/* binding */ ORDER_INDEX)
 /* harmony export */ });
@@ -1323,13 +1389,28 @@ async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
     where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
       and output->>'admitted' = retry_count::text`.execute(tx);
     const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-    const change = isAdmitted
-        ? (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `output = jsonb_build_object('admitted', retry_count)`
-        : (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `state = 'created', started_on = null, heartbeat_on = null,
-        start_after = now() + interval '1 second'`;
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set ${change}
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    if (!isAdmitted)
+        await putBack(tx, { name, id, retryCount });
+    else {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
+      where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    }
     return isAdmitted;
+}
+/** For whoever can do it: it waits again, and that was no attempt. */
+async function putBack(tx, { name, id, retryCount }) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+      start_after = now() + interval '1 second'
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+}
+/**
+ * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
+ * it takes. Later ones with its key wait behind it.
+ */
+async function postponeTicket(tx, { name, id, retryCount }, until) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
+      output = null, start_after = ${until}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
 }
 
 
@@ -1584,6 +1665,79 @@ function codeBlock(text) {
     const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 12099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   fm: () => (/* binding */ waitFor),
+/* harmony export */   i3: () => (/* binding */ Patience),
+/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
+// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
+
+
+
+
+/** After this long, a person decides what becomes of it. */
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
+const MAX_REASON = 500;
+/**
+ * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
+ * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ */
+function isAway(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+        return error.passes;
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/** How work that met this error goes on; undefined: it does not go on by itself. */
+function waitFor(error, before, { now, random }) {
+    if (!isAway(error))
+        return undefined;
+    const since = before ? Date.parse(before.since) : now;
+    const attempts = (before?.attempts ?? 0) + 1;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
+    // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
+    const next = now + asked + Math.floor((pause * (1 + random())) / 2);
+    if (next > since + WAIT_MS)
+        return undefined;
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(next), reason };
+}
+/** How long a request without an answer is repeated before the work itself has to wait. */
+const BRIEFLY_MS = 10_000;
+/**
+ * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
+ * this, once. Until something works again, everything else is only tried briefly.
+ */
+class Patience {
+    #ms;
+    #isOver = false;
+    constructor(ms) {
+        this.#ms = ms;
+    }
+    get limitMs() {
+        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
+    }
+    gaveUp() {
+        this.#isOver = true;
+    }
+    answered() {
+        this.#isOver = false;
+    }
 }
 
 

@@ -1,0 +1,144 @@
+export const id = 1885;
+export const ids = [1885];
+export const modules = {
+
+/***/ 1885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   drainWorker: () => (/* binding */ drainWorker),
+/* harmony export */   i: () => (/* binding */ startPresence),
+/* harmony export */   listWorkers: () => (/* binding */ listWorkers),
+/* harmony export */   unknownWorker: () => (/* binding */ unknownWorker)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// A worker says every few seconds that it is there, looks whether it can work, and hears whether it is to
+// drain. While it cannot work, it takes no tickets: others do.
+
+
+
+const BEAT_MS = 5_000;
+/** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
+const DEAD_SECONDS = 60;
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+async function startPresence(options) {
+    const { database, queue, name, clock, log } = options;
+    const stopping = new AbortController();
+    let whyNot = 'It is starting.';
+    let isDraining = false;
+    let databaseOffMs;
+    /** Since when every beat has arrived. */
+    let heardSince = clock.now();
+    async function look() {
+        const broken = await unfit();
+        const wrong = isDraining ? 'It is draining, as an operator asked.' : broken;
+        if (wrong !== whyNot) {
+            if (wrong === undefined)
+                log.info('This worker takes tickets.');
+            else
+                log.warn(`This worker takes no tickets. ${wrong}`);
+            whyNot = wrong;
+        }
+        await (wrong === undefined ? queue.resume() : queue.pause());
+        return broken;
+    }
+    async function unfit() {
+        // GitHub's clock is right; the database's may be as wrong as ours.
+        const fromGithub = options.github.clockOffMs();
+        const offMs = fromGithub ?? databaseOffMs ?? 0;
+        if (Math.abs(offMs) <= MAX_OFF_MS)
+            return options.check();
+        const than = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
+        return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${than}. Set it, and keep it right with a program such as chrony.`;
+    }
+    async function beat() {
+        const awaySince = options.github.awaySince();
+        const before = clock.now();
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+        insert into docket.worker as known (name, not_ready, github_away_since)
+        values (${name}, ${whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
+        on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
+          github_away_since = excluded.github_away_since
+        returning draining, now() as now`.execute(db));
+        const [row] = rows;
+        if (!row)
+            return;
+        isDraining = row.draining;
+        databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
+        if (clock.now() - heardSince >= DEAD_SECONDS * 1000)
+            await bury();
+    }
+    /** While the database was away, nobody could be heard, so others are not dead yet. */
+    async function bury() {
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker
+        where seen_at < now() - ${`${DEAD_SECONDS} seconds`}::interval
+        returning name, seen_at::text as seen`.execute(db));
+        for (const dead of rows) {
+            log.error(`Worker ${dead.name} died: it was last heard of at ${dead.seen}.`);
+            options.died?.();
+        }
+    }
+    async function live() {
+        while (!stopping.signal.aborted) {
+            await clock.sleep(BEAT_MS, stopping.signal).catch(() => { });
+            if (stopping.signal.aborted)
+                return;
+            try {
+                await beat();
+            }
+            catch (error) {
+                heardSince = clock.now();
+                log.debug(`This worker could not say that it is there: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            }
+            await look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        }
+    }
+    // One of the same name has died, and what it was told does not concern this one.
+    await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
+    await beat();
+    await look();
+    await beat();
+    const living = live();
+    return {
+        get whyNot() {
+            return whyNot;
+        },
+        look,
+        async stop() {
+            stopping.abort();
+            await living;
+            await database
+                .read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db))
+                .catch(() => { });
+        },
+    };
+}
+async function listWorkers(database) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+      select worker.*, (select count(*)::int from docket.job
+        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
+      from docket.worker order by name limit ${MOST_LISTED}`.execute(db));
+    return rows.map((row) => ({
+        name: row.name,
+        since: row.started_at.toISOString(),
+        notReady: row.not_ready,
+        draining: row.draining,
+        githubAwaySince: row.github_away_since?.toISOString() ?? null,
+        jobs: row.jobs,
+    }));
+}
+const MOST_LISTED = 1_000;
+const unknownWorker = (name) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`There is no worker ${name}. List them with docket admin workers.`);
+/** False: there is no such worker. */
+async function drainWorker(database, name) {
+    const { numUpdatedRows } = await database.transaction((tx) => tx.updateTable('worker').set({ draining: true }).where('name', '=', name).executeTakeFirst());
+    return numUpdatedRows > 0n;
+}
+
+
+/***/ })
+
+};
