@@ -46,6 +46,7 @@ const engine = new JobEngine({
       open: unused,
       instructions: unused,
       commits: unused,
+      reversed: unused,
       changed: unused,
     },
     agent: { model: 'none', run: unused },

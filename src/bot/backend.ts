@@ -68,6 +68,8 @@ export interface ThreadJobs {
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.
    */
   promptToRepeat(jobId: string, event: string): Promise<string | undefined>;
+  /** Has the job changed something that was not taken back? */
+  canUndo(jobId: string): Promise<boolean>;
   /** Ids of all jobs that are not archived. */
   unarchived(): Promise<string[]>;
   /** Archives the finished jobs that nobody has touched for as long as is configured. */

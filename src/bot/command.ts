@@ -4,6 +4,7 @@ import { isWork, type SlashCommand } from '../contract/commands.ts';
 import { CANCELLED, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
+import { UNDO_PROMPT } from '../jobs/undo.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
 import { isAway } from '../shared/waiting.ts';
 import type { Backend } from './backend.ts';
@@ -97,6 +98,8 @@ async function carryOut(
       return await fix(order, request, bot);
     case 'retry':
       return await retry(order, request, bot);
+    case 'undo':
+      return await undo(order, request, bot);
     case 'status':
     case 'cancel':
     case 'archive':
@@ -213,7 +216,38 @@ async function retry(
     return toTheEnd({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
   }
   const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
-  return toTheEnd({ ...order, prompt, to: { job } }, request, bot);
+  const origin = { ...order.origin, ...(prompt === UNDO_PROMPT && { undo: true as const }) };
+  return toTheEnd({ ...order, origin, prompt, to: { job } }, request, bot);
+}
+
+/** A commit that reverts the job's last one: no agent works, and nothing is paid. */
+async function undo(
+  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
+  request: SingleCommand,
+  bot: BotContext,
+): Promise<Result> {
+  const backend = await bot.backend();
+  const { service, projectId, records } = backend;
+  const reply = order.reply as Reply;
+  const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
+  const job = earlier ?? (await jobOf(order.origin.thread, backend));
+  if (job === null) return tellNoJob(reply, bot);
+  const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+  const { status } = await service.getJob(projectId, job, { signal: bot.signal });
+  const refusal = !records
+    ? words.notOffered('undo', bot.voice)
+    : !taken && status === 'archived'
+      ? words.undoArchived()
+      : !taken && status !== 'active' && !(await records.canUndo(job))
+        ? words.nothingToUndo(bot.voice)
+        : undefined;
+  if (refusal !== undefined) {
+    if (order.claim !== 'first') await reply.find();
+    await tellForNow(refusal, reply, bot);
+    return ignored(`there is nothing to undo in job ${job}`);
+  }
+  const origin = { ...order.origin, undo: true as const };
+  return toTheEnd({ ...order, origin, prompt: UNDO_PROMPT, to: { job } }, request, bot);
 }
 
 async function answer(

@@ -3,6 +3,7 @@
 import type { SlashCommand } from '../contract/commands.ts';
 import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
+import { UNDO_PROMPT } from '../jobs/undo.ts';
 import { DocketError, NotFound, WorkFailed } from '../shared/errors.ts';
 import { isAway } from '../shared/waiting.ts';
 import { checksPrompt, driftPrompt } from './request.ts';
@@ -176,21 +177,27 @@ async function insistOnText(
   const { part = 1 } = turn.origin?.comment ?? {};
   const command = commands[part - 1];
   const repeated = job.turns[index - 1];
-  if (command?.kind === 'retry' && repeated?.prompt === turn.prompt) {
+  const isSame = repeated?.prompt === turn.prompt && repeated.origin?.undo === turn.origin?.undo;
+  if (command?.kind === 'retry' && repeated && isSame) {
     // It cannot repeat what was written after it.
     const [one, other] = [turn.origin?.comment, repeated.origin?.comment];
     if (one && other && one.kind === other.kind && !isAfter(one, other))
       throw no('the request it repeats is newer than the comment');
     return confirmWords(job, index - 1, deps);
   }
+  const undoes = command?.kind === 'undo' && turn.prompt === UNDO_PROMPT;
+  if (undoes !== (turn.origin?.undo === true)) throw no(OTHER_WORDS);
+  if (undoes) return;
   if (command && 'prompt' in command && command.prompt === turn.prompt) return;
   const { drift, pull } = turn.origin ?? {};
   const fixes = drift !== undefined && drift.headSha === pull?.headSha;
   const asksToFix = command?.kind === 'fix' || command?.kind === 'bare';
   if (asksToFix && fixes && turn.prompt === driftPrompt(drift.headSha)) return;
   if (commands.length === 0 && (await isReviewed(turn, deps))) return;
-  throw no('the comment that asked for it says something else now');
+  throw no(OTHER_WORDS);
 }
+
+const OTHER_WORDS = 'the comment that asked for it says something else now';
 
 /** Does a review that requests changes say this now? */
 async function isReviewed(

@@ -5,6 +5,7 @@ import type { JobEngine } from '../jobs/engine.ts';
 import { jobId, noteReceiptPosted, recordReceipt, turnOf } from '../jobs/intake.ts';
 import { checkAttempts, type JobRecord } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/store.ts';
+import { lastChange } from '../jobs/undo.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { jobOfBranch } from './archive.ts';
@@ -87,6 +88,9 @@ function recordsOf(
       const turn = turnOf(job, event) ?? job.turns.at(-1);
       if (turn) await confirm(job, job.turns.indexOf(turn));
       return turn?.prompt;
+    },
+    async canUndo(id) {
+      return lastChange((await engine.get(projectId, id)).turns) >= 0;
     },
     unarchived: () => store.list(),
     async retire() {

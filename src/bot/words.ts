@@ -266,11 +266,21 @@ export function archived(job: ReceivedJob, voice: Voice): string {
   ]);
 }
 
-export function notOffered(what: 'cancel' | 'archive', voice: Voice): string {
+export function nothingToUndo({ word }: Voice): string {
+  return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
+}
+
+export function undoArchived(): string {
+  return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
+}
+
+export function notOffered(what: 'cancel' | 'archive' | 'undo', voice: Voice): string {
   const remedy =
     what === 'cancel'
       ? 'Wait for it to finish, then close its pull request.'
-      : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+      : what === 'undo'
+        ? `Say what to change back: \`${voice.word} …\`.`
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
   return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 
@@ -355,6 +365,13 @@ export function completed(job: ReceivedJob, word: string, here: boolean): string
       agentSays(job),
       alsoAsks(job, word),
       `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
+    ];
+  }
+  if (job.docket?.undone && job.docket.changed) {
+    const { commit, title } = job.docket.undone;
+    return [
+      `↩️ **Took back ${defuse(codeSpan(commit.slice(0, 7)))}: ${inlineCode(title)}**`,
+      `${pushed(job)} To take back the change before it, comment \`${word} undo\` again.${job.prLink && !here ? ` The pull request: ${link(job.prLink)}` : ''}`,
     ];
   }
   const address = job.prLink ?? job.docket?.compareLink;

@@ -24,6 +24,11 @@ export const COMMANDS = {
     more: 'ask',
     what: 'Repeats a request that failed or was interrupted.',
   },
+  undo: {
+    also: ['revert', 'rollback'],
+    more: 'ask',
+    what: 'Takes back the job’s last change, without an agent.',
+  },
   cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
   archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
   help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
@@ -54,7 +59,7 @@ export type SlashCommand =
 
 /** Does it lead to work on a job? Everything else is answered at once. */
 export function isWork(command: SlashCommand): boolean {
-  return 'prompt' in command || ['retry', 'fix', 'bare'].includes(command.kind);
+  return 'prompt' in command || ['retry', 'undo', 'fix', 'bare'].includes(command.kind);
 }
 
 /** Anything longer than this is a request. */

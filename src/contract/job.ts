@@ -174,6 +174,8 @@ export const Origin = z.object({
   checks: z.object({ headSha: z.string() }).optional(),
   /** To fix what the documentation check finds at this commit. */
   drift: z.object({ headSha: z.string() }).optional(),
+  /** To take back the job's last change. */
+  undo: z.literal(true).optional(),
   /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
   workflow: z.object({ event: z.string(), why: z.string().optional() }).optional(),
   /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */

@@ -72,6 +72,11 @@ const DocketExtras = z.object({
   change: Change.optional()
     .catch(undefined)
     .describe('What the latest finished request pushed, if it changed any file.'),
+  undone: z
+    .object({ commit: z.string().max(64), title: z.string() })
+    .optional()
+    .catch(undefined)
+    .describe('The change that the latest finished request took back, if it did.'),
   repairs: z
     .array(z.string())
     .optional()

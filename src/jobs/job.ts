@@ -53,6 +53,8 @@ export const Turn = z.object({
   dropped: z.object({ count: z.int(), first: z.array(z.string()) }).optional(),
   /** Of that commit. */
   checks: z.array(CheckResult).optional(),
+  /** The job's change that this one takes back. */
+  undoes: z.object({ commit: z.string(), title: z.string() }).optional(),
   /** What the agent asks at the end of it. */
   question: z.string().optional(),
   /** What the agent did last, while it works. */

@@ -76,7 +76,8 @@ export function commitMessage(
     '',
     ...(text ? [text, ''] : []),
     turnLine(job.id, index),
-    `Docket-Model: ${oneLine(job.model)}`,
+    // Nothing was asked of it to take something back.
+    ...(turn.origin?.undo ? [] : [`Docket-Model: ${oneLine(job.model)}`]),
     `Docket-Prompt: sha256:${createHash('sha256').update(turn.prompt).digest('hex')}`,
     ...(requester ? [`Requested-by: ${oneLine(requester)}`] : []),
     '',
@@ -297,7 +298,7 @@ function outcome({ state, commit, files }: Turn): string {
 export const TITLE_LENGTH = 72;
 
 const VERBS =
-  'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Note Remove Rename Reorder Reorganize Replace Restructure Revise Rewrite Shorten Simplify Split Translate Update Write'.split(
+  'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Note Remove Rename Reorder Reorganize Replace Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(
     ' ',
   );
 const IRREGULAR: Record<string, string> = { Rewrite: 'Rewrote', Split: 'Split', Write: 'Wrote' };

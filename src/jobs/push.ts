@@ -143,6 +143,7 @@ export function intentOf(
   return {
     summary: made.summary,
     ...(made.rounds.length > 0 && { rounds: made.rounds }),
+    ...(made.undoes && { undoes: made.undoes }),
     files: { count: changed.length, first: changed.slice(0, MAX_RECORDED) },
     ...(dropped.length > 0 && {
       dropped: { count: dropped.length, first: dropped.slice(0, MAX_RECORDED).map(redact) },

@@ -22,6 +22,8 @@ const KEPT: ReadonlySet<StopKind> = new Set(['timed-out', 'over-budget']);
 
 export interface Made extends Judgement {
   summary: string;
+  /** The change that was taken back, where that was asked for. */
+  undoes?: Turn['undoes'];
   /** What the agent said in the rounds before, each of which a check sent back. */
   rounds: string[];
   sandboxError?: string;
@@ -221,7 +223,7 @@ interface Judgement {
 const OUTPUT_TAIL = 8_000;
 
 /** Rejects with WorkFailed when the change must not leave this machine. */
-async function judge(
+export async function judge(
   { workspace, earlier }: { workspace: Workspace; earlier: ChangedPath[] },
   tools: Pick<JobTools, 'judgeChange' | 'docsPaths' | 'outside' | 'secrets' | 'check' | 'advisory'>,
   signal: AbortSignal,

@@ -28,6 +28,7 @@ import {
 } from './push.ts';
 import { judgeKept, type Made, makeChanges } from './rounds.ts';
 import type { JobTools } from './tools.ts';
+import { takeBack } from './undo.ts';
 import { packChange, unpackChange, whileAway, withoutWaiting } from './waiting.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -61,9 +62,11 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
     tools.checkpoint?.('copied');
     const earlier = await earlierChanges(job, start, context);
     const copy = { workspace, earlier };
-    const made = kept
-      ? await judgeKept(turn, unpackChange(kept.files), copy, context)
-      : await makeChanges(running, index, copy, context);
+    const made = turn.origin?.undo
+      ? await takeBack(running, { start, ...copy }, context)
+      : kept
+        ? await judgeKept(turn, unpackChange(kept.files), copy, context)
+        : await makeChanges(running, index, copy, context);
     if (made.changes.length === 0) return unchanged(job, made);
     return await finishTurn(running, { start, workspace, made }, context);
   } finally {

@@ -12,8 +12,16 @@ export interface Workspaces {
   instructions(signal: AbortSignal): Promise<string | undefined>;
   /** The latest commits of the branch, newest first. */
   commits(branch: string, signal: AbortSignal): Promise<BranchCommit[]>;
+  /** What takes the commit back at a later one of its branch, or the files that keep it from that. */
+  reversed(commit: string, tip: string, signal: AbortSignal): Promise<Reversed>;
   /** What a pull request of the commit against this branch changes. */
   changed(base: string, commit: string, signal: AbortSignal): Promise<ChangedPath[]>;
+}
+
+export interface Reversed {
+  changes: FileChange[];
+  /** Changed again since then. */
+  conflicts: string[];
 }
 
 export interface BranchCommit {

@@ -303,6 +303,7 @@ function unnamed(job: JobRecord): AgentJob {
       }),
       ...(done && { changed: done.commit !== undefined }),
       ...(done && changeOf(done)),
+      ...(done?.undoes && { undone: done.undoes }),
       ...(question !== undefined && { question }),
       ...(repairs.length > 0 && { repairs: repairs.map((text) => bound(text, MAX_REPAIR)) }),
       ...(job.status === 'active' && { requests: openRequests(job) }),

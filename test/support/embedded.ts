@@ -108,6 +108,7 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
     heads: async () => ({ default: { name: 'main', tip: SHA }, tips: new Map() }),
     instructions: async () => undefined,
     commits: async () => [],
+    reversed: async () => ({ changes: [], conflicts: [] }),
     changed: async () => [],
     async open() {
       const dir = `copy-${++copies}`;

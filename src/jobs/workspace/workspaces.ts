@@ -25,6 +25,7 @@ import {
   shallowRepository,
 } from './instructions.ts';
 import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
+import { readReversed } from './reverse.ts';
 
 interface WorkspaceOptions {
   git: Git;
@@ -89,6 +90,9 @@ export function createWorkspaces({
         return sha && tree ? [{ sha, tree, parent, message }] : [];
       });
     },
+
+    reversed: (commit, tip, signal) =>
+      readReversed({ commit, tip }, { git, remote, scratch }, signal),
 
     async changed(base, commit, signal) {
       await using repository = await shallowRepository(git, { remote, scratch }, signal);
