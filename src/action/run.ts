@@ -110,6 +110,13 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
         run,
       );
     }
+    case 'retarget': {
+      const { retargetStacked } = await import('../bot/retarget.ts');
+      return concerningJob(
+        await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)),
+        run,
+      );
+    }
     case 'sweep': {
       const { sweep, tellSwept } = await import('../bot/sweep.ts');
       const message = tellSwept(await withBotContext(run, undefined, sweep));

@@ -13,6 +13,7 @@ export interface EventPull {
   state?: string;
   merged?: boolean | null;
   head?: { ref?: string; sha?: string; repo?: { full_name?: string } | null };
+  base?: { ref?: string };
 }
 
 export interface EventPayload {

@@ -64,6 +64,9 @@ export function driftPrompt(headSha: string): string {
   ].join(' ');
 }
 
+/** A pull request that documentation may be stacked on, and that is not open any more. */
+export type PullBelow = Pick<PullInfo, 'number' | 'headRef' | 'baseRef'> & { merged: boolean };
+
 export interface JobRequest {
   kind: 'job';
   prompt: string;

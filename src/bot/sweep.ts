@@ -13,6 +13,7 @@ import { isOwnPull } from './link-back.ts';
 import { isOpen, MARKER_START, writeMarker } from './marker.ts';
 import { outcomeOf, wentWell } from './outcome.ts';
 import { findMarked } from './reply.ts';
+import { retargetAll } from './retarget.ts';
 import type { ThreadPlace, Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
@@ -33,6 +34,7 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   const { records, work } = backend;
   if (!records || !work) return null;
   const closed = await archiveClosures(backend, records, bot);
+  await retargetAll(bot);
   const retired = bot.dryRun ? [] : await records.retire();
   const taken = bot.dryRun ? [] : await work.resume();
   await untilSettled(work, bot);

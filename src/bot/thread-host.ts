@@ -181,6 +181,12 @@ export interface ThreadHost {
   pull(number: number): Promise<PullInfo>;
   /** The open pull request of a branch of this repository. */
   openPull(headRef: string): Promise<PullInfo | null>;
+  /** The branch's pull request: the open one, or else the newest. */
+  pullOf(headRef: string): Promise<PullInfo | null>;
+  /** Open pull requests of this repository's own `<prefix>*` branches, against this branch if it is given. */
+  openPulls(headPrefix: string, baseRef?: string): Promise<PullInfo[]>;
+  /** Makes it a pull request against another branch. False if the host refuses. */
+  retarget(pull: number, baseRef: string): Promise<boolean>;
   /** What fails on this commit now, without our own workflow. */
   failedChecks(sha: string): Promise<FailedCheck[]>;
   /** Is the commit the head itself, or one of those it stands on? */

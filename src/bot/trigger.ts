@@ -12,6 +12,7 @@ import type {
   ChecksRequest,
   CommandRequest,
   JobRequest,
+  PullBelow,
   ReviewRequest,
 } from './request.ts';
 
@@ -23,6 +24,7 @@ export type Trigger =
   | CheckRequest
   | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
+  | { kind: 'retarget'; below: PullBelow }
   /** `isMistake`: whoever wrote the workflow expected something else. */
   | { kind: 'ignored'; reason: string; isMistake?: true };
 
@@ -196,14 +198,21 @@ function closedPull(payload: EventPayload): Trigger {
     return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
   }
   const head = headOf(pull, payload);
-  if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
-    return ignored('Docket did not open the closed pull request');
+  if (!pull?.number || !head?.sameRepository) {
+    return ignored('the closed pull request is from a fork, on which nothing is stacked');
+  }
+  const merged = pull.merged === true;
+  if (!head.headRef.startsWith('docket/')) {
+    const { number, base } = pull;
+    if (!base?.ref) return ignored('the event is incomplete: it has no base branch');
+    const below = { number, headRef: head.headRef, baseRef: base.ref, merged };
+    return { kind: 'retarget', below };
   }
   return {
     kind: 'archive',
     pull: pull.number,
     headRef: head.headRef,
-    merged: pull.merged === true,
+    merged,
   };
 }
 

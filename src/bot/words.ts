@@ -338,6 +338,31 @@ export function lineAnswer(
     : 'No files changed. The reply to the review says why.';
 }
 
+interface Retargeted {
+  pull: number;
+  below: { number: number; headRef: string; baseRef: string; merged: boolean };
+  moved: boolean;
+}
+
+/** On the documentation's own pull request. */
+export function retargeted({ below, moved }: Retargeted, { word }: Voice): string {
+  const { number, merged } = below;
+  const [head, base] = [below.headRef, below.baseRef].map((ref) => defuse(codeSpan(ref)));
+  if (moved) {
+    return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
+  }
+  return merged
+    ? `⚠️ **Merging this now reaches nobody.** #${number} was merged into ${base}, and this pull request is still against ${head}. GitHub did not let Docket change that: select **Edit** next to the title, and choose ${base}.`
+    : `⚠️ **#${number} was closed without being merged,** and this pull request is against its branch ${head}. If the code comes back, open #${number} again. If not, close this one, or comment \`${word} new …\` on an issue to document something without it.`;
+}
+
+/** On the thread of the code. */
+export function leftBehind({ pull, below: { merged } }: Retargeted): string {
+  return merged
+    ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
+    : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
+}
+
 export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Voice): string {
   const where = thread === undefined ? '' : `, requested in #${thread}`;
   return paragraphs([

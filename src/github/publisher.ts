@@ -11,7 +11,7 @@ import { BadAnswer, Conflict, Forbidden, NotFound, sentence } from '../shared/er
 import { fullJitter } from '../shared/retry.ts';
 import { isAway } from '../shared/waiting.ts';
 import { type Github, refusalOf } from './client.ts';
-import { type BranchPull, countOpen, findByBranch } from './pulls.ts';
+import { type BranchPull, findByBranch, openPulls } from './pulls.ts';
 
 export interface PublisherOptions {
   labels?: string[];
@@ -48,7 +48,7 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
       const found = await findByBranch(base.withSignal(signal), branch);
       return found && { state: found.state, base: found.baseRef, draft: found.draft };
     },
-    countOpen: (prefix, signal) => countOpen(base.withSignal(signal), prefix),
+    countOpen: async (prefix, signal) => (await openPulls(base.withSignal(signal), prefix)).length,
   };
 }
 

@@ -57,16 +57,33 @@ export async function findByBranch(github: Github, branch: string): Promise<Bran
   return { ...pullInfo(found), nodeId, draft, title, body: body ?? '' };
 }
 
-export async function countOpen(github: Github, headPrefix: string): Promise<number> {
+export async function openPulls(
+  github: Github,
+  headPrefix: string,
+  base?: string,
+): Promise<PullInfo[]> {
   const all = await github.paginate(github.rest.pulls.list, {
     ...github.repo,
     state: 'open',
     per_page: 100,
+    ...(base !== undefined && { base }),
   });
   return all
     .map(pullInfo)
     .filter(({ sameRepository, headRef }) => sameRepository && headRef.startsWith(headPrefix))
-    .length;
+    .filter(({ baseRef }) => base === undefined || baseRef === base);
+}
+
+/** That the branch is gone, or that the token may not, is an answer. */
+export async function retarget(github: Github, number: number, base: string): Promise<boolean> {
+  try {
+    await github.rest.pulls.update({ ...github.repo, pull_number: number, base });
+    return true;
+  } catch (error) {
+    const refused = [InvalidRequest, Forbidden, NotFound].some((kind) => error instanceof kind);
+    if (!refused) throw error;
+    return false;
+  }
 }
 
 export async function closedPulls(

@@ -35,8 +35,10 @@ import {
   closedPulls,
   findByBranch,
   leadsTo,
+  openPulls,
   readPull,
   requestReview,
+  retarget,
 } from './pulls.ts';
 import { readReview } from './review.ts';
 
@@ -92,6 +94,9 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
       const pull = await findByBranch(github, headRef);
       return pull?.state === 'open' ? pull : null;
     },
+    pullOf: (headRef) => findByBranch(github, headRef),
+    openPulls: (headPrefix, baseRef) => openPulls(github, headPrefix, baseRef),
+    retarget: (pull, baseRef) => retarget(github, pull, baseRef),
     failedChecks: (sha) => failedChecks(github, sha, workflow),
     leadsTo: (sha, head) => leadsTo(github, sha, head),
     async reviewComment(id) {

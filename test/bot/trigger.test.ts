@@ -188,8 +188,14 @@ describe('a closed pull request', () => {
     expect(await auto(closed('docket/j1', own, true))).toEqual(expected);
   });
 
+  it('of people moves the documentation that is stacked on it', async () => {
+    expect(await auto(closed('feature', own, true))).toEqual({
+      kind: 'retarget',
+      below: { number: 2, headRef: 'feature', baseRef: 'master', merged: true },
+    });
+  });
+
   it.each([
-    ['of people', closed('feature', own)],
     ['of a fork', closed('docket/j1', { full_name: 'stranger/fork' })],
     ['of a fork that is gone', closed('docket/j1', null)],
     ['that was only opened', example('pull_request', 'opened')],

@@ -79,6 +79,13 @@ export class MemoryThreads implements ThreadHost {
   review = gone;
   failedChecks = gone;
   openPull = gone;
+  pullOf = gone;
+  async openPulls() {
+    return [];
+  }
+  async retarget() {
+    return true;
+  }
   changedFiles = gone;
   async readOwnersFile() {
     return null;

@@ -15,6 +15,7 @@ const pull = z.object({
   state: name.optional(),
   merged: z.boolean().nullish(),
   head: z.object({ ref: name, sha: name, repo: z.object({ full_name: name }).nullish() }),
+  base: z.object({ ref: name }).optional(),
 });
 const checks = z.object({
   conclusion: name.nullish(),
@@ -168,8 +169,10 @@ function readPush(payload: HookPayload): Delivered {
 
 function whyNothing(event: string, payload: EventPayload): string | undefined {
   if (event === 'pull_request') {
-    const own = payload.pull_request?.head?.ref?.startsWith('docket/');
-    return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
+    // Any pull request of the repository may have documentation stacked on it.
+    const from = payload.pull_request?.head?.repo?.full_name;
+    const own = from !== undefined && from === payload.repository?.full_name;
+    return payload.action === 'closed' && own ? undefined : 'no pull request of its own was closed';
   }
   const checked = payload.workflow_run ?? payload.check_suite;
   if (checked) {

@@ -12,6 +12,7 @@ import type { BotContext } from '../bot-context.ts';
 import { runCommand } from '../command.ts';
 import { fixChecks } from '../fix-checks.ts';
 import type { Result } from '../outcome.ts';
+import { retargetStacked } from '../retarget.ts';
 import { runReview } from '../review.ts';
 import { decide } from '../trigger.ts';
 import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
@@ -157,6 +158,8 @@ async function perform(
         return await fixChecks(trigger, bot);
       case 'archive':
         return await archiveClosed(trigger, bot);
+      case 'retarget':
+        return await retargetStacked(trigger.below, bot);
       case 'ignored':
         return nothing(trigger.reason);
       default:

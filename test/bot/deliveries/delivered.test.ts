@@ -51,7 +51,7 @@ describe('what a delivery asks for', () => {
     ['issue_comment', 'created', { comment: { body: 'Hey, see /docs/cli.md' } }],
     ['issue_comment', 'created', { comment: { body: '/docs/cli.md is wrong' } }],
     ['issue_comment', 'edited', { comment: { body: '/docs explain it' } }],
-    ['pull_request', 'closed', {}],
+    ['pull_request', 'closed', { pull_request: { head: { repo: { full_name: 'eve/fork' } } } }],
     ['pull_request', 'opened', { pull_request: { head: { ref: 'docket/1' } } }],
   ])('is nothing in %s %s %j', (name, action, patch) => {
     const { payload } = example(name, action, { ...patch, installation });

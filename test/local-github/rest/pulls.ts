@@ -46,6 +46,14 @@ export function pullRoutes(app: Api, host: Host): void {
     const thread = pullOf(c);
     const body = await jsonBody(c);
     const state = text(body, 'state') === 'closed' ? 'closed' : 'open';
+    const base = text(body, 'base');
+    if (base !== undefined) {
+      const branches = await plumbing.branches(c.get('repo').gitDir);
+      if (!branches.has(base) || thread.state !== 'open')
+        throw new Problem(422, 'Validation Failed');
+      thread.pull.baseRef = base;
+      thread.pull.baseSha = branches.get(base) ?? '';
+    }
     editThread(world, thread, login, {
       title: text(body, 'title'),
       body: text(body, 'body'),
