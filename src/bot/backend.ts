@@ -72,6 +72,8 @@ export interface ThreadJobs {
   canUndo(jobId: string): Promise<boolean>;
   /** Ids of all jobs that are not archived. */
   unarchived(): Promise<string[]>;
+  /** Ids of jobs that were finished at this time (ISO 8601, UTC) or later, and are not archived. */
+  endedSince(time: string): Promise<string[]>;
   /** Archives the finished jobs that nobody has touched for as long as is configured. */
   retire(): Promise<string[]>;
   /** Where a job's requests came from. */

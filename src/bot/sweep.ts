@@ -28,6 +28,8 @@ interface Swept {
 
 /** Closures are looked for as far back as runs can be repeated. */
 const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+/** Replies that nobody finished are looked for in jobs that ended this recently. */
+const UNSAID_MS = 2 * 24 * 60 * 60 * 1000;
 
 export async function sweep(bot: BotContext): Promise<Swept | null> {
   const backend = await bot.backend();
@@ -40,7 +42,10 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   await untilSettled(work, bot);
   let finishedAnswers = 0;
   const unfinished: string[] = [];
-  for (const id of taken) {
+  // The run that finished one may have had no answer when it wanted to say so.
+  const since = isoTime(bot.clock.now() - UNSAID_MS);
+  const ended = bot.dryRun ? [] : await records.endedSince(since);
+  for (const id of new Set([...taken, ...ended])) {
     const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
     if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
     else unfinished.push(id);

@@ -7,6 +7,7 @@ import { checkAttempts, type JobRecord } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { lastChange } from '../jobs/undo.ts';
 import { DAY_MS } from '../shared/days.ts';
+import { CorruptState } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { jobOfBranch } from './archive.ts';
 import type { Backend, ThreadIndex, ThreadJobs } from './backend.ts';
@@ -93,6 +94,18 @@ function recordsOf(
       return lastChange((await engine.get(projectId, id)).turns) >= 0;
     },
     unarchived: () => store.list(),
+    async endedSince(time) {
+      const ended: string[] = [];
+      for (const id of await store.list()) {
+        const job = await store.get(id).catch((error) => {
+          if (error instanceof CorruptState) return null;
+          throw error;
+        });
+        const isOurs = job?.projectId === projectId && job.status !== 'active';
+        if (isOurs && job.updatedAt >= time) ended.push(id);
+      }
+      return ended;
+    },
     async retire() {
       const days = config.retention['delete-after'];
       if (days !== undefined) await engine.deleteArchived(days * DAY_MS);

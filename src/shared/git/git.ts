@@ -257,6 +257,8 @@ export function promisorConfig(remote: string, filter: string): string {
 
 const MAX_ATTEMPTS = 8;
 const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** Each attempt is a process or two, and minutes have room for many. */
+const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT =
@@ -289,7 +291,8 @@ export function patient(
       const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
       if (isOver) patience?.gaveUp();
       if (!repeatable || isOver) return result;
-      await clock.sleep(fullJitter(made - 1, BACKOFF, random), call?.signal);
+      const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+      await clock.sleep(fullJitter(made - 1, backoff, random), call?.signal);
     }
   });
 }

@@ -1,8 +1,8 @@
 // GitHub gives no answer to one request: each request of each path, in each way, one at a time. The
 // command ends answered all the same, the agent has run once, and there is one pull request.
 import { describe, expect, it } from 'vitest';
-import { type AwayFault, awayScene, FAULTS, type Target } from '../support/away.ts';
 import { scale } from '../support/scale.ts';
+import { type AwayFault, awayScene, FAULTS, type Target } from './support/away.ts';
 
 interface Path {
   name: string;
@@ -34,9 +34,9 @@ const PATHS: Path[] = [
 ];
 
 /** Longer than the App waits for any request, and shorter than a workflow run does. */
-const AWAY_MS = 8 * 60_000;
-/** In the short version, each request still meets several of the faults. */
-const STRIDE = scale(4, 1);
+const AWAY_MS = { app: 3 * 60_000, action: 8 * 60_000 };
+/** In the short version, each request meets one of the faults; in the long one, all of them. */
+const STRIDE = scale(FAULTS.length, 1);
 
 async function walk(
   kind: 'app' | 'action',
@@ -50,7 +50,7 @@ async function walk(
     await work(repo.comment(number, { by: 'mona', body: before }).event);
     weather.restart();
   }
-  if (plan) weather.plan(plan.target, plan.fault, AWAY_MS);
+  if (plan) weather.plan(plan.target, plan.fault, AWAY_MS[kind]);
   const again = await work(repo.comment(number, { by, body }).event);
   const pulls = (await repo.pulls()).length;
   return { weather, again, last: said(number).at(-1) ?? '', runs: runs.length, pulls };

@@ -1,44 +1,44 @@
 // A thread on the stand-in for GitHub, its commands worked on as the App or as a workflow run does, and
 // one request that gets no answer for a while. On the clock of the clients, waiting takes no time.
 import { join } from 'node:path';
-import { buildBotContext } from '../../src/bot/bot-context.ts';
-import { runCommand } from '../../src/bot/command.ts';
-import { confirmRequester } from '../../src/bot/confirm.ts';
+import { buildBotContext } from '../../../src/bot/bot-context.ts';
+import { runCommand } from '../../../src/bot/command.ts';
+import { confirmRequester } from '../../../src/bot/confirm.ts';
 import {
   commandsOf,
   type HookDeps,
   tellEnd,
   workDelivery,
-} from '../../src/bot/deliveries/work-hook.ts';
-import type { EventPayload } from '../../src/bot/event.ts';
-import { isFailure } from '../../src/bot/outcome.ts';
-import { recordedBackend } from '../../src/bot/thread-records.ts';
-import { decide } from '../../src/bot/trigger.ts';
-import { DEFAULT_CONFIG } from '../../src/config/config.ts';
-import { parseInputs } from '../../src/config/inputs.ts';
-import { createPublisher } from '../../src/github/publisher.ts';
-import { createThreadHost } from '../../src/github/thread-host.ts';
-import { judgeChange } from '../../src/jobs/changes/judge-change.ts';
-import { JobEngine } from '../../src/jobs/engine.ts';
-import { WATCH_EVERY_MS } from '../../src/jobs/lease.ts';
-import type { JobStore } from '../../src/jobs/store.ts';
-import { type JobRecordList, listRecords } from '../../src/jobs/store.ts';
-import { createWorkspaces } from '../../src/jobs/workspace/workspaces.ts';
-import { createEmbeddedService, noViews, toWire } from '../../src/service/embedded-service.ts';
-import { createGit, patient } from '../../src/shared/git/git.ts';
-import { openRemoteRefs } from '../../src/shared/git/refs.ts';
-import { type Clock, systemClock } from '../../src/shared/runtime.ts';
-import { BRIEFLY_MS, isAway, Patience } from '../../src/shared/waiting.ts';
-import type { HostEvent } from '../local-github/host-event.ts';
-import { startLocalGithub } from '../local-github/local-github.ts';
-import { InstantClock } from './clock.ts';
-import { agentThat, writePage } from './engine.ts';
-import { gitStore, newId } from './git-store.ts';
-import { githubOf } from './github.ts';
-import { createMemoryStore } from './memory-store.ts';
-import { silentLog } from './silent-log.ts';
-import { memoryDir } from './temp.ts';
-import { atTestEnd } from './test-end.ts';
+} from '../../../src/bot/deliveries/work-hook.ts';
+import type { EventPayload } from '../../../src/bot/event.ts';
+import { isFailure } from '../../../src/bot/outcome.ts';
+import { recordedBackend } from '../../../src/bot/thread-records.ts';
+import { decide } from '../../../src/bot/trigger.ts';
+import { DEFAULT_CONFIG } from '../../../src/config/config.ts';
+import { parseInputs } from '../../../src/config/inputs.ts';
+import { createPublisher } from '../../../src/github/publisher.ts';
+import { createThreadHost } from '../../../src/github/thread-host.ts';
+import { judgeChange } from '../../../src/jobs/changes/judge-change.ts';
+import { JobEngine } from '../../../src/jobs/engine.ts';
+import { WATCH_EVERY_MS } from '../../../src/jobs/lease.ts';
+import type { JobStore } from '../../../src/jobs/store.ts';
+import { type JobRecordList, listRecords } from '../../../src/jobs/store.ts';
+import { createWorkspaces } from '../../../src/jobs/workspace/workspaces.ts';
+import { createEmbeddedService, noViews, toWire } from '../../../src/service/embedded-service.ts';
+import { createGit, patient } from '../../../src/shared/git/git.ts';
+import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
+import { type Clock, systemClock } from '../../../src/shared/runtime.ts';
+import { BRIEFLY_MS, isAway, Patience } from '../../../src/shared/waiting.ts';
+import type { HostEvent } from '../../local-github/host-event.ts';
+import { startLocalGithub } from '../../local-github/local-github.ts';
+import { InstantClock } from '../../support/clock.ts';
+import { agentThat, writePage } from '../../support/engine.ts';
+import { gitStore, newId } from '../../support/git-store.ts';
+import { githubOf } from '../../support/github.ts';
+import { createMemoryStore } from '../../support/memory-store.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { memoryDir } from '../../support/temp.ts';
+import { atTestEnd } from '../../support/test-end.ts';
 
 export const FAULTS = [
   'status 500',
@@ -162,7 +162,7 @@ export async function awayScene(kind: 'app' | 'action') {
     path: process.env.PATH ?? '',
     credentials: { origin, token: sandbox.token },
   });
-  const git = patient(plain, { clock, random: () => 0.5, patience });
+  const git = patient(plain, { clock, random: () => 1, patience });
   const scratch = memoryDir();
   const refs = () => openRemoteRefs(git, join(scratch, 'state.git'), remote);
   const runs: string[] = [];
