@@ -13,6 +13,7 @@ const VERBS = {
   requeue: 'JOB',
   fail: 'JOB',
   retry: undefined,
+  deliveries: undefined,
   workers: undefined,
   drain: 'WORKER',
 } as const;
@@ -34,7 +35,9 @@ const OPTIONS = {
         ? 'a time such as 30m, 2h, 3d, or 2026-11-17T08:00Z'
         : undefined,
   },
-  'dry-run': { type: 'flag', help: 'retry: only list the jobs' },
+  'dry-run': { type: 'flag', help: 'retry and deliveries: only list them' },
+  dead: { type: 'flag', help: 'deliveries: those that are not tried any more' },
+  replay: { type: 'flag', help: 'deliveries: try the dead ones again' },
   json: { type: 'flag', help: 'print JSON' },
 } as const;
 type Values = Parsed<typeof OPTIONS>['values'];
@@ -47,12 +50,14 @@ Usage: docket admin show JOB --database URL [--json]
        docket admin requeue JOB --database URL
        docket admin fail JOB --database URL [--reason TEXT]
        docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
+       docket admin deliveries --database URL [--dead [--replay]] [--dry-run] [--json]
        docket admin workers --database URL [--json]
        docket admin drain WORKER --database URL
 
 ${optionsHelp(OPTIONS)}
 
-A worker that still has a job is stopped, and what it writes later is refused. Failed jobs are tried
+Deliveries are webhook calls of GitHub: those that wait for its answer, or dead ones. A worker that still
+has a job is stopped, and what it writes later is refused. Failed jobs are tried
 again with the requests that failed, and their threads learn the new end. A worker that drains finishes
 its jobs and takes no more.
 `;
@@ -86,6 +91,7 @@ async function manageJobs(
   const jobs = await openStuckJobs(values.database, systemClock, terminalLog(terminal));
   try {
     if (verb === 'retry') return await retryAll(jobs, values, terminal);
+    if (verb === 'deliveries') return await manageDeliveries(jobs, values, terminal);
     const job = await (verb === 'show'
       ? jobs.show(id)
       : verb === 'requeue'
@@ -128,6 +134,29 @@ function showJob({ tickets, lease, waiting: away, ...facts }: StuckJob, terminal
   if (tickets.length === 0 && facts.status === 'active') {
     terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
   }
+}
+
+/** Those that wait for GitHub, or those that nobody tries any more. */
+async function manageDeliveries(
+  stuck: StuckJobs,
+  values: Values,
+  terminal: Terminal,
+): Promise<void> {
+  const { dead, replay, json, 'dry-run': dryRun } = values;
+  const found = await stuck.deliveries(dead);
+  const rows = found.map(({ guid, event, repository, receivedAt, nextAttempt, reason }) => [
+    ...[guid, event, repository ?? '-', receivedAt],
+    ...[dead ? 'not tried any more' : `next ${nextAttempt ?? 'now'}`, reason],
+  ]);
+  if (!json) terminal.out(columns(rows));
+  else terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);
+  if (!replay || dryRun) return terminal.err(`${found.length} deliveries.\n`);
+  const { readDelivery } = await import('../bot/deliveries/delivered.ts');
+  for (const { guid, event, payload } of found) {
+    const delivered = readDelivery(event, payload);
+    await stuck.replay(guid, delivered.kind === 'ignored' ? guid : delivered.key);
+  }
+  terminal.err(`${found.length} deliveries are tried again.\n`);
 }
 
 async function manageWorkers(
@@ -196,6 +225,7 @@ function rules({ positionals, values }: Parsed<typeof OPTIONS>): string[] {
         : `Unexpected argument \`${names[0]}\`. Use ${usage}.`,
     );
   }
+  if (values.replay && !values.dead) problems.push('`--replay` requires `--dead`.');
   if (verb === 'retry' && values.since === undefined) {
     problems.push(
       'Option `--since TIME` is required: jobs that failed since then are tried again.',

@@ -9,6 +9,7 @@ import { Conflict, NotFound, unlessCorrupt } from '../shared/errors.ts';
 import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
 import type { Waiting } from '../shared/waiting.ts';
 import type { Tx } from './database.ts';
+import { createDeliveries, listWaiting } from './deliveries.ts';
 import { CANCELS, decode, PostgresStore } from './job-store.ts';
 import { openQueue } from './queue.ts';
 import { openChecked } from './stores.ts';
@@ -36,7 +37,7 @@ export interface StuckJob {
   tickets: JobTicket[];
 }
 
-export interface FailedJob {
+interface FailedJob {
   id: string;
   project: string;
   failed: string;
@@ -50,6 +51,10 @@ export interface StuckJobs {
   /** Those that failed since then, with this in the reason, and that nobody cancelled. Oldest first. */
   failedSince(time: number, words: string): Promise<FailedJob[]>;
   fail(id: string, reason: string): Promise<StuckJob>;
+  /** Those that wait for GitHub, or those that nobody tries any more. */
+  deliveries(dead: boolean): ReturnType<typeof listWaiting>;
+  /** Tries a dead one again, in the order of those with this key. */
+  replay(guid: string, key: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -144,6 +149,8 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
       await store.update(id, giveUp(reason, clock.now()), (tx) => drop(tx, id));
       return show(id);
     },
+    deliveries: (dead) => listWaiting(database, { dead }),
+    replay: (guid, key) => createDeliveries(database, queue.hooks, clock).replay(guid, key),
     async close() {
       await queue.stop();
       await database.close();

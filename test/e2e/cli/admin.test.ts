@@ -115,3 +115,42 @@ it('docket admin lists workers, and tells one to drain', async () => {
   expect(JSON.parse((await admin('workers', '--json')).stdout)).toMatchObject([{ draining: true }]);
   expect((await admin('drain', 'nobody')).stderr).toContain('There is no worker nobody.');
 });
+
+it('docket admin lists deliveries that wait or are dead, and replays the dead ones', async () => {
+  const { admin, database } = await setUp();
+  const payload = {
+    action: 'created',
+    installation: { id: 1 },
+    repository: { id: 7, full_name: 'o/r' },
+  };
+  const comment = { ...payload, issue: { number: 3 }, comment: { id: 9, body: '/docs x' } };
+  const waiting = {
+    since: '2026-11-01T00:00:00.000Z',
+    attempts: 3,
+    nextAttempt: null,
+    reason: 'GitHub is away.',
+  };
+  for (const [guid, dead] of [
+    ['g1', null],
+    ['g2', '2026-11-02T00:00:00Z'],
+  ]) {
+    await sql`insert into docket.delivery (guid, digest, event, received_at, payload, waiting, dead_at)
+      values (${guid}, ${guid}, 'issue_comment', now(), ${JSON.stringify(comment)},
+        ${JSON.stringify(waiting)}, ${dead})`.execute(database.db);
+  }
+  expect((await admin('deliveries')).stdout).toMatch(
+    /^g1 +issue_comment +o\/r +\S+Z +next now +GitHub is away\.\n$/,
+  );
+  const dry = await admin('deliveries', '--dead', '--replay', '--dry-run');
+  expect(dry).toMatchObject({
+    stdout: expect.stringMatching(/^g2 .+ not tried any more/),
+    stderr: '1 deliveries.\n',
+  });
+  const replayed = await admin('deliveries', '--dead', '--replay');
+  expect(replayed.stderr).toBe('1 deliveries are tried again.\n');
+  const { rows } = await sql<{ key: string }>`
+    select singleton_key as key from pgboss.job where name = 'hooks'`.execute(database.db);
+  expect(rows).toEqual([{ key: '7#3' }]);
+  expect((await admin('deliveries', '--dead')).stderr).toBe('0 deliveries.\n');
+  expect((await admin('deliveries', '--replay')).stderr).toContain('`--replay` requires `--dead`');
+});
