@@ -13,6 +13,16 @@ export interface JobCounts {
   jobs: Readonly<Record<string, number>>;
   /** What nobody works on yet. */
   waiting: Readonly<Record<'jobs' | 'deliveries', Waiting>>;
+  /** Of a database with workers. */
+  shared?: SharedCounts;
+}
+
+interface SharedCounts {
+  /** What goes on when GitHub answers again. */
+  forGithub: { jobs: number; deliveries: Waiting };
+  /** Deliveries that nobody tries any more. */
+  dead: number;
+  workers: Readonly<Record<'ready' | 'not-ready' | 'draining', number>>;
 }
 
 /** Of records that have to be read one by one; archived jobs need not be among them. */

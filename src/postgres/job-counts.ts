@@ -2,8 +2,25 @@
 import { sql } from 'kysely';
 import type { JobCounts, Waiting } from '../jobs/job-counts.ts';
 import type { Database } from './database.ts';
+import { countWaiting } from './deliveries.ts';
+import { listWorkers } from './presence.ts';
 
 export async function readJobCounts(database: Database): Promise<JobCounts> {
+  const { deliveries, deadDeliveries, jobs } = await countWaiting(database);
+  const workers = { ready: 0, 'not-ready': 0, draining: 0 };
+  for (const { draining, notReady } of await listWorkers(database)) {
+    workers[draining ? 'draining' : notReady === null ? 'ready' : 'not-ready'] += 1;
+  }
+  const { count, oldestSeconds: seconds } = deliveries;
+  const shared = {
+    forGithub: { jobs, deliveries: { count, seconds } },
+    dead: deadDeliveries,
+    workers,
+  };
+  return { ...(await readQueues(database)), shared };
+}
+
+async function readQueues(database: Database): Promise<JobCounts> {
   return database.read(async (db) => {
     const jobs = await db
       .selectFrom('job')

@@ -135,7 +135,7 @@ export async function startPresence(options: PresenceOptions): Promise<Presence>
   };
 }
 
-export interface KnownWorker {
+interface KnownWorker {
   name: string;
   since: string;
   /** Why it takes no tickets; null: it does. */

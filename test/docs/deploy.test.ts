@@ -229,6 +229,28 @@ describe('the files for monitoring', () => {
       execFileSync('promtool', ['check', 'rules', join(folder, 'alerts.yaml')], { stdio: 'pipe' });
     expect(check).not.toThrow();
   });
+
+  itWith('promtool', 'call somebody in each incident, and nobody on a quiet day', () => {
+    const incidents = join(import.meta.dirname, 'alert-incidents.yaml');
+    const test = () => execFileSync('promtool', ['test', 'rules', incidents], { stdio: 'pipe' });
+    expect(test).not.toThrow();
+    const rules = [
+      ...alerts.matchAll(/alert: (Docket(?:\w*Github\w*|Dead|Worker|Takeovers|JobGiven)\w*)/g),
+    ];
+    const untested = rules.filter(
+      ([, name]) => !read(import.meta.dirname, 'alert-incidents.yaml').includes(`${name}`),
+    );
+    // The one that counts requests is about cost.
+    expect(untested.map(([, name]) => name)).toEqual(['DocketGithubRequests']);
+  });
+
+  it.each([
+    ['compose.yaml', /- work\n(?: +- --\S+\n)*? +- --port=\d+/],
+    ['systemd/docket-work@.service', /^ExecStart=.+ docket work .+ --port /m],
+    ['kubernetes/docket.yaml', /- work\n(?: +- --\S+\n)*? +- --port=\d+/],
+  ])('have data: workers of %s have a port', (file, port) => {
+    expect(read(DEPLOY, file)).toMatch(port);
+  });
 });
 
 describe('the image', () => {

@@ -59,6 +59,32 @@ describe('Requests to GitHub', () => {
     await expect(ask('installation 1', false)).resolves.toBeDefined();
   });
 
+  it('show whether GitHub is away, what time it has, and what is left of the limits', () => {
+    const clock = new ManualClock();
+    const meter = createGithubMeter(clock);
+    const { awaySince, clockOffMs, leastLeft } = meter;
+    expect([awaySince(), clockOffMs(), leastLeft()]).toEqual([undefined, undefined, undefined]);
+    const answer = (limit: string, status: number | undefined, remaining?: number) =>
+      meter.use('jobs', limit).answered(status, {
+        date: new Date(clock.now() + 900_000).toUTCString(),
+        ...(remaining && { 'x-ratelimit-remaining': remaining, 'x-ratelimit-limit': 5_000 }),
+        'x-ratelimit-reset': clock.now() / 1000 + RESET_SECONDS,
+      });
+    answer('installation 1', 200, 4_000);
+    answer('installation 2', 200, 500);
+    expect([clockOffMs(), leastLeft()]).toEqual([900_000, 0.1]);
+    const before = clock.now();
+    answer('installation 1', 502);
+    clock.advance(1_000);
+    answer('installation 1', undefined);
+    expect(awaySince()).toBe(before);
+    // A refusal is an answer.
+    answer('installation 1', 404);
+    expect(awaySince()).toBeUndefined();
+    clock.advance(RESET_SECONDS * 1000);
+    expect(leastLeft()).toBeUndefined();
+  });
+
   it('of other kinds have limits of their own', async () => {
     const { ask } = setUp([{ remaining: 1, resource: 'search' }]);
     await ask('installation 1', true);

@@ -25,10 +25,11 @@ import { createThreadHost } from '../../github/thread-host.ts';
 import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
 import { secretValues, together } from '../../jobs/changes/secrets.ts';
 import { createAppProjects } from '../../postgres/app-projects.ts';
-import { connectedWorkers, lastDelivery } from '../../postgres/connected.ts';
+import { lastDelivery } from '../../postgres/connected.ts';
 import { countWaiting, createDeliveries, listWaiting } from '../../postgres/deliveries.ts';
 import { createFailedDeliveries } from '../../postgres/failed-deliveries.ts';
 import type { Task } from '../../postgres/housekeeping.ts';
+import { listWorkers } from '../../postgres/presence.ts';
 import { createSettingsFiles } from '../../postgres/settings-files.ts';
 import type { Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
@@ -248,7 +249,7 @@ export function createInstallation({
     };
   };
   return async () => ({
-    workers: await connectedWorkers(database),
+    workers: await listWorkers(database),
     app: app && (await health(app.id)),
   });
 }

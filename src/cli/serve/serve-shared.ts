@@ -48,6 +48,7 @@ export async function serveShared(
     env,
     log: lines.log,
     jobCounts: () => readJobCounts(shared.database),
+    githubLeft: () => shared.meter.leastLeft(),
   });
   const shared = await openShared({
     ...{ url, env, isolation, limits, log: lines.log },

@@ -41,8 +41,10 @@ export async function startWork(
     env,
     log,
     jobCounts: () => readJobCounts(shared.database),
+    githubLeft: () => shared.meter.leastLeft(),
   });
   const ended = telemetry.telemetry?.turn;
+  const death = telemetry.telemetry?.death;
   const shared = await openShared({
     ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
     githubRequest: telemetry.telemetry?.githubRequest,
@@ -73,6 +75,7 @@ export async function startWork(
       log,
       newId,
       name: shared.name,
+      ...(death && { noted: death }),
       async machineProblem(error) {
         const problem = await presence?.look();
         return problem ?? (isOfMachine(error) ? sentence(error) : undefined);
@@ -92,6 +95,7 @@ export async function startWork(
     presence = await startPresence({
       ...{ database, queue, name: shared.name, clock: systemClock, log, github: shared.meter },
       check: createMachineCheck(machine),
+      died: () => death?.('worker'),
     });
     return await withProbes(stopWork);
   } catch (error) {

@@ -8,7 +8,18 @@ export interface Installation {
   /** Null: this server has no GitHub App. */
   app: AppHealth | null;
   /** Null: this server runs the jobs itself. */
-  workers: readonly { name: string; since: string }[] | null;
+  workers: readonly WorkerHealth[] | null;
+}
+
+interface WorkerHealth {
+  name: string;
+  since: string;
+  /** Why it takes no jobs; null: it does. */
+  notReady: string | null;
+  /** Since when GitHub does not answer it. */
+  githubAwaySince: string | null;
+  /** How many it works on. */
+  jobs: number;
 }
 
 interface AppHealth {
@@ -51,7 +62,7 @@ export function installationPage(
   { app, workers }: Installation,
   projects: ProjectsPart,
 ): string {
-  const main = html`<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+  const main = html`${awayBanner(workers, viewer.now)}<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
 <section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
 <section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${count(projects.count)})`}</h2>${projectList(projects)}</section>`;
   return layout({ title: 'Installation', at: '/installation', viewer, main });
@@ -94,6 +105,13 @@ function failedText(failed: AppHealth['failed'], now: number): Insert {
   return html`${state(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
 }
 
+/** What most people come to this page for while nothing goes on. */
+function awayBanner(workers: Installation['workers'], now: number): Html | false {
+  const [since] = (workers ?? []).flatMap((one) => one.githubAwaySince ?? []).sort();
+  if (since === undefined) return false;
+  return html`<p class="card" role="alert">${state('GitHub is away', 'bad')} It has not answered since ${time(since, now)}. Comments and finished jobs wait and go on when it is back; nothing has to be repeated.</p>`;
+}
+
 function workerList(workers: Installation['workers'], now: number): Html {
   if (workers === null) return html`<p class="card">This server runs the jobs itself.</p>`;
   if (workers.length === 0) {
@@ -104,8 +122,11 @@ function workerList(workers: Installation['workers'], now: number): Html {
   }
   return table(
     'Workers',
-    ['Worker', 'Connected since'],
-    workers.map(({ name, since }) => [name, time(since, now)]),
+    ['Worker', 'Connected since', 'Jobs', 'State'],
+    workers.map(({ name, since, jobs, notReady }) => [
+      ...[name, time(since, now), count(jobs)],
+      notReady === null ? state('ready', 'ok') : [state('not ready', 'bad'), ` ${notReady}`],
+    ]),
   );
 }
 

@@ -21,6 +21,8 @@ export interface Telemetry {
   delivery(delivery: { receivedAt: number; endedAt: number }): void;
   /** `status` is one of few, such as `2xx`. */
   githubRequest(feature: string, status: string): void;
+  /** A worker died, its job was taken over, or a job that killed several was given up. */
+  death(what: 'worker' | 'takeover' | 'given-up'): void;
 }
 
 interface Metrics extends Telemetry {
@@ -32,6 +34,8 @@ interface MetricsOptions {
   version: string;
   /** Asked when the metrics are read, but not more often than every few seconds. */
   jobCounts(): Promise<JobCounts>;
+  /** The part that is left of the rate limit of GitHub that is used up most, if it is known. */
+  githubLeft?: () => number | undefined;
   clock: Clock;
   log: Log;
 }
@@ -41,7 +45,8 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const WORK_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { version, jobCounts, githubLeft, clock, log } = options;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -110,6 +115,13 @@ export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions
     labelNames: ['what'],
     registers,
   });
+  const shared = sharedMetrics(registers);
+  const left = new Gauge({
+    name: 'docket_github_rate_limit_left',
+    help: 'What is left of the rate limit of GitHub that is used up most, as a part of it: 0 to 1.',
+    registers,
+  });
+  left.set(1);
   const readable = new Gauge({
     name: 'docket_up',
     help: 'Whether jobs and queues could be counted: 1, or 0 if the database failed.',
@@ -128,6 +140,7 @@ export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions
         waiting.set({ what }, count);
         oldest.set({ what }, seconds);
       }
+      if (now.shared) shared.set(now.shared);
       readable.set(1);
     } catch (error) {
       // The other numbers are still worth having, above all now.
@@ -155,9 +168,56 @@ export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions
     githubRequest(feature, status) {
       github.inc({ feature, status });
     },
+    death: shared.death,
     async render() {
+      left.set(githubLeft?.() ?? 1);
       await refresh();
       return registry.metrics();
+    },
+  };
+}
+
+/** What an operator of many workers is called for. */
+function sharedMetrics(registers: Registry[]) {
+  const waiting = new Gauge({
+    name: 'docket_waiting_for_github',
+    help: 'Jobs and deliveries that go on when GitHub answers again.',
+    labelNames: ['what'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'docket_waiting_for_github_oldest_seconds',
+    help: 'How long ago the oldest delivery that waits for GitHub came in.',
+    registers,
+  });
+  const dead = new Gauge({
+    name: 'docket_dead_letters',
+    help: 'Deliveries that nobody tries any more: docket admin deliveries --dead lists them.',
+    registers,
+  });
+  const workers = new Gauge({
+    name: 'docket_workers',
+    help: 'Workers by state. One that is not ready takes no jobs, and its /readyz says why.',
+    labelNames: ['state'],
+    registers,
+  });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
+  const deaths = {
+    worker: counter('docket_worker_deaths_total', 'Workers that died, seen by this one.'),
+    takeover: counter('docket_takeovers_total', 'Jobs that were taken over from dead workers.'),
+    'given-up': counter(
+      'docket_given_up_total',
+      'Jobs that ended because their workers died again and again.',
+    ),
+  };
+  return {
+    death: (what: keyof typeof deaths) => deaths[what].inc(),
+    set(now: NonNullable<JobCounts['shared']>) {
+      waiting.set({ what: 'jobs' }, now.forGithub.jobs);
+      waiting.set({ what: 'deliveries' }, now.forGithub.deliveries.count);
+      oldest.set(now.forGithub.deliveries.seconds);
+      dead.set(now.dead);
+      for (const [state, count] of Object.entries(now.workers)) workers.set({ state }, count);
     },
   };
 }

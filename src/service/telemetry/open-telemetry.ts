@@ -17,10 +17,11 @@ interface TelemetryOptions {
   env: NodeJS.ProcessEnv;
   log: Log;
   jobCounts(): Promise<JobCounts>;
+  githubLeft?: () => number | undefined;
 }
 
 export async function openTelemetry(options: TelemetryOptions): Promise<OpenTelemetry> {
-  const { env, log, jobCounts } = options;
+  const { env, log, jobCounts, githubLeft } = options;
   const token = env.DOCKET_METRICS_TOKEN ?? '';
   if (token === '') return { telemetry: undefined, metrics: undefined };
   if (!/^[\x21-\x7e]{16,}$/.test(token)) {
@@ -29,6 +30,9 @@ export async function openTelemetry(options: TelemetryOptions): Promise<OpenTele
     );
   }
   const { createMetrics } = await import('./metrics.ts');
-  const metrics = createMetrics({ version: VERSION, clock: systemClock, log, jobCounts });
+  const metrics = createMetrics({
+    ...{ version: VERSION, clock: systemClock, log, jobCounts },
+    ...(githubLeft && { githubLeft }),
+  });
   return { telemetry: metrics, metrics: { token, render: metrics.render } };
 }

@@ -25,6 +25,32 @@ const request = (method: string, route: string, status: number) => ({
 });
 
 describe('metrics', () => {
+  it('show what waits for GitHub, dead letters, and workers that are not ready or died', async () => {
+    const shared = {
+      forGithub: { jobs: 2, deliveries: { count: 3, seconds: 90 } },
+      ...{ dead: 1, workers: { ready: 2, 'not-ready': 1, draining: 0 } },
+    };
+    const { metrics, read } = setUp(async () => ({ ...COUNTS, shared }));
+    metrics.death('worker');
+    metrics.death('takeover');
+    metrics.death('takeover');
+    metrics.death('given-up');
+    expect(await read('docket_waiting_for_github')).toEqual([
+      'docket_waiting_for_github{what="jobs"} 2',
+      'docket_waiting_for_github{what="deliveries"} 3',
+      'docket_waiting_for_github_oldest_seconds 90',
+    ]);
+    expect(await read('docket_dead_letters')).toEqual(['docket_dead_letters 1']);
+    expect(await read('docket_workers{state="not-ready"}')).toHaveLength(1);
+    expect(await read('docket_worker_deaths_total')).toEqual(['docket_worker_deaths_total 1']);
+    expect(await read('docket_takeovers_total')).toEqual(['docket_takeovers_total 2']);
+    expect(await read('docket_given_up_total')).toEqual(['docket_given_up_total 1']);
+    // Not known yet is not used up.
+    expect(await read('docket_github_rate_limit_left')).toEqual([
+      'docket_github_rate_limit_left 1',
+    ]);
+  });
+
   it('count requests by route and status', async () => {
     const { metrics, read } = setUp();
     metrics.request(request('GET', '/v2/agent/{projectId}/job/{id}', 200));
@@ -84,9 +110,11 @@ describe('metrics', () => {
       'docket_jobs{status="active"} 2',
       'docket_jobs{status="completed"} 5',
     ]);
-    expect(await read('docket_waiting')).toEqual([
+    expect(await read('docket_waiting{')).toEqual([
       'docket_waiting{what="jobs"} 1',
       'docket_waiting{what="deliveries"} 0',
+    ]);
+    expect(await read('docket_waiting_oldest')).toEqual([
       'docket_waiting_oldest_seconds{what="jobs"} 12.5',
       'docket_waiting_oldest_seconds{what="deliveries"} 0',
     ]);
