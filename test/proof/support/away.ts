@@ -254,7 +254,6 @@ export async function awayScene(kind: 'app' | 'action') {
         async told() {
           job = undefined;
         },
-        async unheard() {},
       },
       settingsChanged: async () => {},
       commands: async () => commandsOf(DEFAULT_CONFIG),
