@@ -5,6 +5,7 @@ import { type Command, EXIT, type ExitCode, type Terminal } from '../src/cli/com
 import { processTerminal, runCli } from '../src/cli/commands.ts';
 import { VERSION } from '../src/shared/version.ts';
 import { type Demo, type DemoWorld, narrator, type Told } from './demo/narrator.ts';
+import { realModel } from './demo/real-model.ts';
 
 const OPTIONS = {
   week: { type: 'flag', help: 'show what a team sees on its threads in the first week' },
@@ -17,7 +18,8 @@ const OPTIONS = {
 
 const HELP = `Demonstrates Docket offline: a throwaway repository, a local stand-in for GitHub, and the committed
 bundle, run as in a workflow. In a terminal, its pages stay open at the end, and you can comment your
-own \`/docs …\` there. Everything is removed when it ends.
+own \`/docs …\` there. Everything is removed when it ends. With DOCKET_MODEL_URL, DOCKET_MODEL, and
+DOCKET_MODEL_KEY in the environment, that model carries out your own requests.
 
 Usage: npm run demo [-- [--week | --organization] [--keep]]
 
@@ -44,13 +46,15 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCod
 }
 
 async function show<World extends DemoWorld>(
-  { opening, open, tell }: Demo<World>,
+  { opening, next, open, tell }: Demo<World>,
   keep: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { out, signal } = terminal;
   const began = performance.now();
   out(`${opening}\n`);
+  const model = realModel(process.env);
+  if (model) out(`${model.sentence}\n`);
   const story = narrator(terminal);
   const ended = new AbortController();
   const world = await open(process.env, AbortSignal.any([signal, ended.signal]));
@@ -60,7 +64,7 @@ async function show<World extends DemoWorld>(
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     const told = await Promise.race([tell(world, story, signal), stopped]);
-    out(ending(told, performance.now() - began));
+    out(ending(told, next, performance.now() - began));
     if (stays) {
       const thread = await world.invite(story.log);
       const places = told.places.map(({ what, url }) => `   ${what}: ${url}\n`).join('');
@@ -79,11 +83,11 @@ async function show<World extends DemoWorld>(
   }
 }
 
-function ending({ asPromised }: Told, tookMs: number): string {
+function ending({ asPromised }: Told, next: string, tookMs: number): string {
   if (!asPromised) return '\nThe demo did not finish as expected. See the lines above.\n';
   return `
 Demo finished in ${Math.round(tookMs / 1000)} s.
-To use Docket in your repository, copy examples/workflows/docs-comments.yml.
+${next}
 `;
 }
 

@@ -1,17 +1,20 @@
 #!/usr/bin/env node
-// A small agent without a model, for the demo, for tests and as a pattern for your own. It does what
-// its rules can do and says what it did; the same request on the same files gives the same change.
+// A small agent without a model, for the demo, for tests and as a pattern for your own. It does a few
+// things and says what it did; the same request on the same files gives the same change. Everything else
+// it declines with a question, as an agent should that cannot do what it was asked.
 //
 //   agent-command: node examples/agents/script-agent.mjs
 //
 // What it understands:
-//   a missing page, of mode: improve    the page, in the code's own words, and a link to it
-//   replace "old" with "new"            in every page below docs/
-//   … --flag …                          a row in the table of options, in the code's own words
-//   … docs/page.md …: the text          puts the text on that page
-//   … that the text                     the same, on the page whose line was commented on, or that
-//                                       fits best
-//   anything else                       a section that names where the repository speaks of it
+//   a missing page, of mode: improve         the page, in the code's own words, and a link to it
+//   replace "old" with "new"                 in every page below docs/, or in the page that is named
+//   rename "old" to "new"                    the same
+//   remove "text", --flag, or this           a section by its heading, a row of options, a text, or the
+//                                            line that was commented on
+//   explain --flag                           a row in the table of options, in the code's own words
+//   add "Title" to docs/page.md: the text    a section on that page
+//   say that the text                        the same, on the page whose line was commented on, or that
+//                                            fits best
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
@@ -20,159 +23,310 @@ const DOCS = 'docs';
 function main() {
   const prompt = readFileSync(0, 'utf8');
   const wish = request(prompt);
-  const problems = [...wish.matchAll(/^In `([^`]+)`, the link to `([^`]+)`/gm)];
-  if (problems.length > 0) unlinkBroken(problems);
-  else if (!addPage(wish) && !replaceText(wish) && !addFlag(wish))
-    addSection(wish, pageOfLine(prompt));
+  const said =
+    unlinkBroken(wish) ??
+    addPage(wish) ??
+    fixFindings(prompt, wish) ??
+    replaceText(wish) ??
+    removeText(wish, commentedLine(prompt)) ??
+    explainFlag(wish) ??
+    addText(wish, commentedLine(prompt)?.page) ??
+    decline();
+  console.log(said);
 }
 
 /** The prompt has the request at its end; the conversation is also a file. */
 function request(prompt) {
   const file = process.env.DOCKET_CONVERSATION_FILE;
-  if (file === undefined) return prompt.split('## What to do now').at(-1).trim();
-  return JSON.parse(readFileSync(file, 'utf8')).at(-1).text.trim();
+  const text =
+    file === undefined
+      ? prompt.split('## What to do now').at(-1)
+      : JSON.parse(readFileSync(file, 'utf8')).at(-1).text;
+  return text.trim().replace(/^(?:(?:please|can you|could you|would you|now|also)\s+)+/i, '');
 }
 
-/** The page of the line that was commented on, which Docket quotes in the prompt. */
-function pageOfLine(prompt) {
-  const quoted = /was made on a file of the pull request[^\n]*\n\| (docs\/[\w./-]+\.mdx?)$/m;
-  return quoted.exec(prompt)?.[1];
+/** The line that was commented on, which Docket quotes in the prompt: its page, number, and text. */
+function commentedLine(prompt) {
+  const quoted =
+    /was made on a file of the pull request(?:, lines? (?:\d+\D+)?(\d+))?[^\n]*\n\| (docs\/[\w./-]+\.mdx?)\n+(?:The change there[^\n]*\n((?:\|[^\n]*\n)+))?/;
+  const [, number, page, hunk] = quoted.exec(`${prompt}\n`) ?? [];
+  const last = hunk?.trimEnd().split('\n').at(-1);
+  return page && { page, number: Number(number ?? 0), text: last?.replace(/^\| ?[-+ ]?/, '') };
 }
+
+// Each of these returns what it did, or undefined if the request is for another one.
 
 /** A check failed: broken links become plain text. */
-function unlinkBroken(found) {
+function unlinkBroken(wish) {
+  const found = [...wish.matchAll(/^In `([^`]+)`, the link to `([^`]+)`/gm)];
+  if (found.length === 0) return undefined;
   for (const [, page, target] of found) {
-    const text = readFileSync(page, 'utf8');
     const link = new RegExp(`\\[([^\\]]*)\\]\\(${escapeRegExp(target)}[^)]*\\)`, 'g');
-    writeFileSync(page, text.replace(link, '$1'));
+    writeFileSync(page, read(page).replace(link, '$1'));
   }
-  console.log(`Turned ${found.length} broken link(s) into plain text.`);
+  return `Turned ${found.length} broken link(s) into plain text.`;
 }
 
 /** A page that readers asked for and did not find. */
-function addPage(text) {
-  const page = /^> File that would be this page: (docs\/[\w./-]+\.mdx?)$/m.exec(text)?.[1];
-  if (!page) return false;
+function addPage(wish) {
+  const page = /^> File that would be this page: (docs\/[\w./-]+\.mdx?)$/m.exec(wish)?.[1];
+  if (!page) return undefined;
   const name = basename(page).replace(/\.mdx?$/, '');
   const about = explanation(name);
   if (!about || existsSync(page)) {
-    console.log(`Changed nothing: the code does not explain "${name}".`);
-    return true;
+    return `Changed nothing: the code does not explain "${name}".`;
   }
-  const title = titleOf(name);
-  mkdirSync(dirname(page), { recursive: true });
-  writeFileSync(page, `${frontMatter(title)}# ${title}\n\n\`--${name}\`: ${about}\n`);
+  const title = capital(name);
+  write(page, `${frontMatter(title)}# ${title}\n\n\`--${name}\`: ${about}\n`);
   const index = join(DOCS, 'index.md');
   if (existsSync(index)) {
-    const link = `- [${title}](${relative(DOCS, page)})`;
-    writeFileSync(index, `${readFileSync(index, 'utf8').trimEnd()}\n${link}\n`);
+    writeFileSync(index, `${read(index).trimEnd()}\n- [${title}](${relative(DOCS, page)})\n`);
   }
-  console.log(`Added ${page}, as the code explains it, and a link to it.`);
-  return true;
+  return `Added ${page}, as the code explains it, and a link to it.`;
 }
 
-function replaceText(text) {
-  const match = /replace\s+["“`]([^"”`]+)["”`]\s+(?:with|by)\s+["“`]([^"”`]*)["”`]/i.exec(text);
-  if (!match) return false;
-  const [, before, after] = match;
-  const changed = pages().filter((page) => {
-    const old = readFileSync(page, 'utf8');
-    if (!old.includes(before)) return false;
-    writeFileSync(page, old.replaceAll(before, after));
-    return true;
-  });
-  console.log(
-    changed.length > 0
-      ? `Replaced "${before}" with "${after}" in ${changed.join(', ')}.`
-      : `Changed nothing: no page below ${DOCS}/ holds "${before}".`,
+/** What the documentation check found, when `/docs` alone asks for a fix. */
+function fixFindings(prompt, wish) {
+  if (!/documentation does not fit/i.test(wish)) return undefined;
+  const added = [...prompt.matchAll(/flag `+\s?(--[\w-]+)\s?`+ was added/g)].map(([, flag]) =>
+    addFlag(flag),
   );
-  return true;
+  const gone = [...prompt.matchAll(/mentions the flag `+\s?(--[\w-]+)\s?`+/g)].map(([, flag]) =>
+    removeFlag(flag),
+  );
+  const done = [...added, ...gone].filter((said) => said !== undefined);
+  return done.length > 0 ? done.join('\n') : undefined;
 }
 
-/** A flag that the code explains (`json: 'Prints …'`) and that a table of options lacks. */
-function addFlag(text) {
-  if (/\bdocs\/[\w./-]+\.mdx?\b/.test(text)) return false;
-  const flag = /(?:^|\s)--([a-z][\w-]*)/.exec(text)?.[1];
-  const about = flag && explanation(flag);
-  const page = about && pages().find((file) => OPTION_ROW.test(readFileSync(file, 'utf8')));
-  if (!page) return false;
-  const lines = readFileSync(page, 'utf8').split('\n');
-  if (lines.some((line) => line.startsWith(`| \`--${flag}`))) {
-    console.log(`Changed nothing: ${page} lists --${flag} already.`);
-    return true;
+const NAME = /["“`]([^"”`]+)["”`]|(--[a-z][\w-]*|[\w./-]+)/;
+const REPLACE = new RegExp(
+  `^(?:replace\\s+(?:${NAME.source})\\s+(?:with|by)|rename\\s+(?:the\\s+\\w+\\s+)?(?:${NAME.source})\\s+to)\\s+(?:["“\`]([^"”\`]*)["”\`]|(--[a-z][\\w-]*|[\\w-]+))`,
+  'i',
+);
+
+function replaceText(wish) {
+  const match = REPLACE.exec(wish);
+  if (!match) return undefined;
+  const before = match.slice(1, 5).find((text) => text !== undefined);
+  const after = match[5] ?? match[6];
+  const changed = changePages(namedPages(wish), (text) => text.replaceAll(before, after));
+  return changed.length > 0
+    ? `Replaced "${before}" with "${after}" in ${changed.join(', ')}.`
+    : ask(`No page below ${DOCS}/ has "${before}". Which words should change?`);
+}
+
+const REMOVE = /^(?:remove|delete|drop)\b\s*([\s\S]*)$/i;
+
+function removeText(wish, line) {
+  const what = REMOVE.exec(wish)?.[1]?.trim();
+  if (what === undefined) return undefined;
+  if (/^(?:this|that|it|the|here|line|row|\W)*(?:line|row)?\W*$/i.test(what)) {
+    return line
+      ? removeLine(line)
+      : ask('What should be removed? Quote it, or comment on its line.');
   }
-  const last = lines.findLastIndex((line) => OPTION_ROW.test(line));
-  lines.splice(last + 1, 0, `| \`--${flag}\` | ${about.replaceAll('|', '\\|')} |`);
-  writeFileSync(page, lines.join('\n'));
-  console.log(`Added --${flag} to the options in ${page}, as the code explains it.`);
-  return true;
+  const flag = /(?:^|\s|`)(--[a-z][\w-]*)/.exec(what)?.[1];
+  const text =
+    /["“`]([^"”`]+)["”`]/.exec(what)?.[1] ??
+    flag ??
+    what
+      .replace(/^(?:the|a)\s+|(?:\s+section)?[.!]*$/gi, '')
+      .replace(/^section\s+(?:on|about|called)?\s*/i, '');
+  const pages = namedPages(what);
+  return (
+    removeSection(text, pages) ??
+    (flag && removeFlag(flag)) ??
+    removeWords(text, pages) ??
+    ask(`No page below ${DOCS}/ has "${text}". What should be removed?`)
+  );
+}
+
+/** The line with this text that is nearest to the number. */
+function removeLine({ page, number, text }) {
+  const lines = read(page).split('\n');
+  const places = [...lines.keys()].filter((at) => text !== undefined && lines[at] === text);
+  const near = places.sort((a, b) => Math.abs(a + 1 - number) - Math.abs(b + 1 - number));
+  if (near.length === 0 || text.trim() === '') {
+    return ask(`That line of ${page} has no text of its own. What should be removed?`);
+  }
+  lines.splice(near[0], 1);
+  writeFileSync(page, tidy(lines.join('\n')));
+  return `Removed the line "${text.trim()}" from ${page}.`;
+}
+
+function removeSection(title, pages) {
+  for (const page of pages) {
+    const lines = read(page).split('\n');
+    const at = lines.findIndex(
+      (one) => headingOf(one)?.title.toLowerCase() === title.toLowerCase(),
+    );
+    const { level = 0 } = headingOf(lines[at] ?? '') ?? {};
+    // A page keeps its title.
+    if (at < 0 || level < 2) continue;
+    const next = lines.findIndex((one, n) => n > at && (headingOf(one)?.level ?? 9) <= level);
+    lines.splice(at, (next < 0 ? lines.length : next) - at);
+    writeFileSync(page, tidy(lines.join('\n')));
+    return `Removed the section "${title}" from ${page}.`;
+  }
+  return undefined;
+}
+
+function removeWords(text, pages) {
+  const changed = changePages(pages, (old) => {
+    const lines = old.split('\n').flatMap((one) => {
+      if (!one.includes(text) || headingOf(one)) return [one];
+      const rest = one.replaceAll(text, '').replaceAll(/ {2,}/g, ' ').trimEnd();
+      return /[\p{L}\p{N}]/u.test(rest) ? [rest] : [];
+    });
+    return tidy(lines.join('\n'));
+  });
+  return changed.length > 0 ? `Removed "${text}" from ${changed.join(', ')}.` : undefined;
 }
 
 const OPTION_ROW = /^\| `--[\w-]+/m;
+const rowOf = (flag) => new RegExp(`^\\| \`${escapeRegExp(flag)}(?![\\w-]).*\n?`, 'm');
+
+/** A row of a table of options. */
+function removeFlag(flag) {
+  const changed = changePages(allPages(), (text) => text.replace(rowOf(flag), ''));
+  return changed.length > 0
+    ? `Removed ${flag} from the options in ${changed.join(', ')}.`
+    : undefined;
+}
+
+const EXPLAIN = /^(?:explain|document|describe|add|mention|list|show|what|how)\b/i;
+
+function explainFlag(wish) {
+  const flag = /(?:^|[\s`"“(])(--[a-z][\w-]*)/.exec(wish)?.[1];
+  if (!flag || !EXPLAIN.test(wish) || textIn(wish)) return undefined;
+  return (
+    addFlag(flag) ?? ask(`The code has no flag ${flag} that it explains. Which one do you mean?`)
+  );
+}
+
+/** A flag that the code explains (`json: 'Prints …'`), in a table of options that lacks it. */
+function addFlag(flag) {
+  const about = explanation(flag.slice(2));
+  const page = about && allPages().find((file) => OPTION_ROW.test(read(file)));
+  if (!page) return undefined;
+  if (rowOf(flag).test(read(page))) return `Changed nothing: ${page} lists ${flag} already.`;
+  const lines = read(page).split('\n');
+  const last = lines.findLastIndex((line) => OPTION_ROW.test(line));
+  lines.splice(last + 1, 0, `| \`${flag}\` | ${about.replaceAll('|', '\\|')} |`);
+  writeFileSync(page, lines.join('\n'));
+  return `Added ${flag} to the options in ${page}, as the code explains it.`;
+}
 
 function explanation(flag) {
   const pattern = new RegExp(`["']?\\b${escapeRegExp(flag)}["']?:\\s*(["'\`])([^\\n]{10,}?)\\1`);
   const code = files('.').filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   for (const file of code) {
-    const match = pattern.exec(readFileSync(file, 'utf8'));
+    const match = pattern.exec(read(file));
     if (match) return match[2];
   }
   return undefined;
 }
 
-function addSection(text, line) {
-  const named = /\b(docs\/[\w./-]+\.mdx?)\b/.exec(text)?.[1];
-  const title = titleOf(text.replace(named ?? '', ' '));
-  const said = textIn(text);
-  const body = said ?? mentionsOf(text);
-  const remark = said ? '' : `\n${NO_MODEL}`;
-  const page = named ?? line ?? bestPage(text) ?? join(DOCS, `${slug(title)}.md`);
-  const section = `## ${title}\n\n${body}\n`;
+const SAYS = /^(?:add|document|describe|explain|write|mention|note|say|tell|put)\b/i;
+
+function addText(wish, line) {
+  const body = SAYS.test(wish) ? textIn(wish) : undefined;
+  if (body === undefined) return undefined;
+  const [named] = namedIn(wish);
+  const head = wish.slice(0, wish.indexOf(body.source)).replace(named ?? '', ' ');
+  const title = titleOf(head, body.text);
+  const page = named ?? line ?? bestPage(wish);
+  if (!page) return ask('On which page below docs/ should this be?');
+  const section = `## ${title}\n\n${body.text}\n`;
   if (!existsSync(page)) {
-    mkdirSync(dirname(page), { recursive: true });
-    writeFileSync(page, `${frontMatter(title)}# ${title}\n\n${body}\n`);
-    console.log(`Created ${page}. It is not linked from another page yet.${remark}`);
-    return;
+    write(page, `${frontMatter(title)}# ${title}\n\n${body.text}\n`);
+    return `Created ${page}. It is not linked from another page yet.`;
   }
-  const old = readFileSync(page, 'utf8');
-  if (old.includes(section.trim())) {
-    console.log(`Changed nothing: ${page} says so already.`);
-    return;
-  }
+  const old = read(page);
+  if (old.includes(section.trim())) return `Changed nothing: ${page} says so already.`;
   writeFileSync(page, `${old.trimEnd()}\n\n${section}`);
-  console.log(`Added the section "${title}" to ${page}.${remark}`);
+  return `Added the section "${title}" to ${page}.`;
 }
 
-const NO_MODEL =
-  'This agent is a script without a model, so it only lists the files that mention it. A model would write the text.';
-
-/** What the request itself says. */
-function textIn(text) {
-  const said = /(?::\s+|\bthat\s+)([^\n]{10,})$/.exec(text.trim())?.[1];
-  return said && `${said[0].toUpperCase()}${said.slice(1).replace(/[.!]*$/, '')}.`;
+/** What the request itself says: all after a colon, or one sentence after `that`. */
+function textIn(wish) {
+  const colon = /:\s+(\S[\s\S]{9,})$/.exec(wish)?.[1];
+  const source = colon ?? /\bthat\s+([^\n]{10,})$/.exec(wish)?.[1];
+  if (source === undefined) return undefined;
+  const text = `${source[0].toUpperCase()}${source.slice(1)}`;
+  return { source, text: text.includes('\n') ? text : `${text.replace(/[.!]*$/, '')}.` };
 }
 
-/** Where the repository speaks of it; nothing is made up. */
-function mentionsOf(text) {
-  const words = keywords(text);
-  const places = files('.')
-    .map((file) => ({ file, hits: words.filter((word) => mentions(file, word)).length }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits || (a.file < b.file ? -1 : 1))
-    .slice(0, 5);
-  if (places.length === 0) return 'The repository says nothing about this yet.';
-  return [
-    'The repository speaks of this in:',
-    '',
-    ...places.map(({ file }) => `- \`${file}\``),
-  ].join('\n');
+function titleOf(head, text) {
+  const quoted = /["“`]([^"”`]+)["”`]/.exec(head)?.[1];
+  const plain = (quoted ?? head)
+    .replace(/[`*_#<>[\]"“”:]/g, '')
+    .replace(
+      /^\s*(?:add|document|describe|explain|write|mention|note|say|tell|put)\b(?:\s+(?:a|an|the|about|section|page|note|on|to|in|here|that|readers|people|us))*\s*/i,
+      '',
+    )
+    .replace(/(?:\s+(?:to|in|on|that|here))+\s*$/i, '')
+    .trim();
+  const words = text
+    .split(/\s+/)
+    .slice(0, 5)
+    .join(' ')
+    .replace(/[^\p{L}\p{N}`)]+$/u, '');
+  return capital((plain || words).slice(0, 60));
+}
+
+/** Changes nothing, and says what it can do instead, with what is really there. */
+function decline() {
+  const [page = 'docs/start.md'] = allPages().filter((one) => !one.endsWith('index.md'));
+  const flag = /`(--[\w-]+)/.exec(allPages().map(read).join('\n'))?.[1] ?? '--json';
+  const word = /^# `?(\w+)/m.exec(existsSync(page) ? read(page) : '')?.[1] ?? 'Guide';
+  return ask(
+    [
+      'This demo has no model. Try one of:',
+      '',
+      `- add "Safety" to ${page}: Tell someone where you are going.`,
+      `- replace "${word}" with "${word} now"`,
+      `- rename "${word}" to "Overview"`,
+      '- remove "Safety"',
+      `- explain ${flag}`,
+      '',
+      'Which one do you want?',
+    ].join('\n'),
+  );
+}
+
+const ask = (question) => `Question: ${question}`;
+
+// Pages and files.
+
+/** Pages that the request names, or else all. */
+function namedPages(wish) {
+  const named = namedIn(wish).filter((page) => existsSync(page));
+  return named.length > 0 ? named : allPages();
+}
+
+const namedIn = (wish) => wish.match(/\bdocs\/[\w./-]+\.mdx?\b/g) ?? [];
+
+/** The pages that became different. */
+function changePages(pages, change) {
+  return pages.filter((page) => {
+    const old = read(page);
+    const fresh = change(old);
+    if (fresh !== old) writeFileSync(page, fresh);
+    return fresh !== old;
+  });
+}
+
+function headingOf(line) {
+  const [, marks, title] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? [];
+  return marks && { level: marks.length, title: title.replaceAll('`', '') };
 }
 
 /** The page that shares most words with the request, by its path and its headings. */
-function bestPage(text) {
-  const words = keywords(text);
-  const scored = pages().map((page) => {
-    const headings = readFileSync(page, 'utf8').match(/^#{1,6} .*$/gm) ?? [];
+function bestPage(wish) {
+  const words = keywords(wish);
+  const scored = allPages().map((page) => {
+    const headings = read(page).match(/^#{1,6} .*$/gm) ?? [];
     const about = `${page} ${headings.join(' ')}`.toLowerCase();
     return { page, score: words.filter((word) => about.includes(word)).length };
   });
@@ -182,24 +336,9 @@ function bestPage(text) {
 
 /** As the neighbours have it: a title in front matter, or none. */
 function frontMatter(title) {
-  const [neighbour] = pages();
-  const has = neighbour && readFileSync(neighbour, 'utf8').startsWith('---\n');
+  const [neighbour] = allPages();
+  const has = neighbour && read(neighbour).startsWith('---\n');
   return has ? `---\ntitle: ${JSON.stringify(title)}\n---\n\n` : '';
-}
-
-function titleOf(text) {
-  const first = text.split(/\n|: |\bthat\b|[.!?](?:\s|$)/)[0];
-  const plain = first
-    .replace(/[`*_#<>[\]"“”]/g, '')
-    .replace(/^\s*(?:please|can you|could you)\s+/i, '')
-    .replace(
-      /^\s*(?:add|document|describe|explain|write|mention|note|say|update)\b(?:\s+(?:a|an|the|about|section|page|note|on|to|in))*\s*/i,
-      '',
-    )
-    .replace(/\s+(?:to|in|on)\s*$/i, '')
-    .trim()
-    .slice(0, 60);
-  return plain === '' ? 'Note' : plain[0].toUpperCase() + plain.slice(1);
 }
 
 const SMALL_WORDS = new Set(
@@ -213,12 +352,7 @@ function keywords(text) {
   return [...new Set(words)].filter((word) => !SMALL_WORDS.has(word)).slice(0, 12);
 }
 
-function mentions(file, word) {
-  const text = readFileSync(file, 'utf8');
-  return !text.includes('\0') && text.toLowerCase().includes(word);
-}
-
-const pages = () => (existsSync(DOCS) ? files(DOCS).filter((file) => /\.mdx?$/.test(file)) : []);
+const allPages = () => (existsSync(DOCS) ? files(DOCS).filter((file) => /\.mdx?$/.test(file)) : []);
 
 function files(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -228,12 +362,16 @@ function files(folder) {
     .sort();
 }
 
-const slug = (title) =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+const read = (file) => readFileSync(file, 'utf8');
 
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** What was removed leaves no gap. */
+const tidy = (text) => `${text.replaceAll(/\n{3,}/g, '\n\n').trimEnd()}\n`;
+const capital = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 main();

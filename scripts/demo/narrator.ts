@@ -25,6 +25,8 @@ export interface DemoWorld {
 
 export interface Demo<World extends DemoWorld> {
   opening: string;
+  /** What to do next, after this one. */
+  next: string;
   /** Every step stops when the signal is aborted. */
   open(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<World>;
   tell(world: World, narrator: Narrator, signal: AbortSignal): Promise<Told>;

@@ -8,6 +8,7 @@ import { type LocalGithub, startLocalGithub } from '../../test/local-github/loca
 import type { LocalRepository } from '../../test/local-github/repository.ts';
 import { type RunningStep, type StepRequest, startStep } from '../../test/local-runner/runner.ts';
 import type { Say } from './narrator.ts';
+import { modelInputs, realModel } from './real-model.ts';
 import { createSite, inviteTo } from './site.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,13 +37,15 @@ export async function openPlace(env: Environment, signal: AbortSignal): Promise<
   const { repository, openPull } = await createSite(host, REPOSITORY);
   const start = stepStarter({ env, dir, host, repository, signal });
   const running = new Set<Promise<unknown>>();
+  const model = realModel(env);
+  const inputs = model ? modelInputs(model) : { 'agent-command': SCRIPT_AGENT };
   return {
     repository,
     openPull,
     start,
     async invite(onLine) {
-      return inviteTo(host, repository, (event) => {
-        const step = start({ event, onLine, inputs: { 'agent-command': SCRIPT_AGENT } });
+      return inviteTo(host, repository, { model }, (event) => {
+        const step = start({ event, onLine, inputs });
         // What went wrong is on the thread, and in the log of the run.
         const ended = runStep(step, signal).catch(() => {});
         running.add(ended);

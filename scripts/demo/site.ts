@@ -7,6 +7,7 @@ import { createGit } from '../../src/shared/git/git.ts';
 import type { HostEvent } from '../../test/local-github/host-event.ts';
 import type { LocalGithub } from '../../test/local-github/local-github.ts';
 import type { LocalRepository } from '../../test/local-github/repository.ts';
+import type { RealModel } from './real-model.ts';
 
 const SITE = resolve(import.meta.dirname, '../../examples/site');
 
@@ -58,9 +59,11 @@ export function listen(repository: LocalRepository, thread: number): () => strin
 export function inviteTo(
   host: LocalGithub,
   repository: LocalRepository,
+  { model }: { model: RealModel | undefined },
   onEvent?: (event: HostEvent) => void,
 ): string {
-  host.openComments({ as: 'mona', examples: EXAMPLES, hint: HINT, onEvent });
+  const hint = `${model?.sentence ?? NO_MODEL} On a pull request, you can also comment on a line.`;
+  host.openComments({ as: 'mona', examples: EXAMPLES, hint, onEvent });
   const { number } = repository.openIssue({
     by: 'mona',
     title: 'What is missing?',
@@ -72,12 +75,13 @@ export function inviteTo(
 const EXAMPLES = [
   '/docs explain how --near works',
   '/docs add "Safety" to docs/start.md: Tell someone where you are going.',
-  '/docs replace "Trail" with "Path"',
+  '/docs replace "trails" with "paths"',
+  '/docs remove --near',
   '/docs status',
 ];
 
-const HINT =
-  'There is no model here. A small script does what its rules can do, and says what it did. On a pull request, you can also comment on a line.';
+const NO_MODEL =
+  'There is no model here. A small script can add, replace, remove, and rename words, and explain a flag; everything else it declines. With DOCKET_MODEL_URL, DOCKET_MODEL, and DOCKET_MODEL_KEY in the environment, the demo uses that model.';
 
 const INVITATION = `Comment \`/docs …\` below. Docket answers on this thread, opens a pull request, and continues it when you comment again, here or there.`;
 

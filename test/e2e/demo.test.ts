@@ -13,6 +13,7 @@ it('runs the whole demo with the committed bundle, and leaves nothing behind', a
   expect(said).toMatch(/\/docs\/json +AI requested it 28 times on 7 of 7 days/);
   expect(said).toContain('+`--json`: Prints all trails as one JSON array, for scripts.');
   expect(said).not.toContain('ghs_');
+  expect(said).toContain('copy examples/workflows/docs-comments.yml');
   expect(said).toContain('Everything was removed.');
   demo.expectNothingLeft();
 });

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { buildContext } from '../../src/bot/context.ts';
+import { driftPrompt } from '../../src/bot/request.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { looksAtMachine } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -53,6 +54,19 @@ async function askWith(context: string, dir: string, ...texts: string[]): Promis
   return (await agent.run(task, new AbortController().signal)).summary;
 }
 
+const OPTIONS = {
+  'docs/cli.md': '# Options\n\n| Option | |\n| --- | --- |\n| `--json` | For scripts. |\n',
+  'src/x.js': "const o = { json: 'Prints JSON for scripts.' };",
+};
+/** Of each offer: done, nothing to do, or nothing there yet. */
+const OFFERED = /^(?:Added|Replaced|Changed nothing|Question: No page .* has "(?:Safety|\w+)")/;
+
+/** What Docket quotes of a comment on a line. */
+function onLine(path: string, line: number, hunk = ''): string {
+  const rest = { author: 'mona', createdAt: '2026-01-01T00:00:00Z', url: '', editedAt: null };
+  return buildContext({ line: { id: 1, opener: 1, path, line, hunk, body: '', ...rest } }) ?? '';
+}
+
 const page = (dir: string, path: string) => readFileSync(join(dir, path), 'utf8');
 
 describe('the example agent', () => {
@@ -78,39 +92,105 @@ describe('the example agent', () => {
     expect(page(dir, 'docs/usage.md')).toBe(before);
   });
 
-  it('creates a page in the manner of its neighbours, and makes nothing up', async () => {
+  it.each([
+    ['Describe webhook retries'],
+    ['document'],
+    ['Document the zebra'],
+    ['Explain retries in simple words'],
+    ['make it\n\nbetter: shorter\nand with more examples'],
+    ['I think that the pages are too long'],
+    ['what do you think of the install page?'],
+  ])('declines with a question what it cannot do, and changes nothing: %j', async (wish) => {
     const dir = site();
-    expect(await ask(dir, 'Describe webhook retries')).toContain('Created docs/webhook-retries.md');
-    expect(page(dir, 'docs/webhook-retries.md')).toBe(
-      '---\ntitle: "Webhook retries"\n---\n\n# Webhook retries\n\nThe repository speaks of this in:\n\n- `src/webhook.ts`\n',
-    );
+    const said = await ask(dir, wish);
+    expect(said).toMatch(/^Question: This demo has no model\. Try one of:\n\n(?:- .+\n){5}\n.+\?$/);
+    for (const [path, text] of Object.entries(SITE)) expect(page(dir, path)).toBe(text);
+    expect(existsSync(join(dir, 'docs/zebra.md'))).toBe(false);
   });
 
-  it('says that it has no model where one would write', async () => {
+  it('offers what it can do', async () => {
+    const offers = [...(await ask(site(), 'document')).matchAll(/^- (.+)$/gm)];
+    expect(offers).toHaveLength(5);
+    for (const [, offer = ''] of offers) {
+      expect(await ask(site({ ...OPTIONS, ...SITE }), offer), offer).toMatch(OFFERED);
+    }
+  });
+
+  it('fixes what the documentation check found', async () => {
+    const dir = site({
+      ...OPTIONS,
+      'src/y.js': "const p = { around: 'Looks around this place.' };",
+    });
+    const drift = { kind: 'flag', path: 'src/y.js', line: 1 } as const;
+    const context = buildContext({
+      drift: [
+        { ...drift, drift: 'missing', name: '--around' },
+        { ...drift, drift: 'stale', name: '--json', path: 'docs/cli.md', line: 5 },
+      ],
+    });
+    const said = await askWith(context ?? '', dir, driftPrompt('0123456789abcdef'));
+    expect(said).toMatch(/^Added --around to .*\nRemoved --json from /);
+    expect(page(dir, 'docs/cli.md')).toMatch(/\| `--around` \| Looks around this place\. \|\n$/);
+  });
+
+  it('removes what is named: a section, a row of options, words, or the commented line', async () => {
+    const text =
+      '# Guide\n\nOne. Two.\n\n## Safety\n\nTake care.\n\n### Whistle\n\nLoud.\n\n## More\n\nEnd.\n';
+    const fresh = () => site({ ...OPTIONS, 'docs/guide.md': text });
+    const cut = fresh();
+    expect(await ask(cut, 'remove the Safety section')).toBe(
+      'Removed the section "Safety" from docs/guide.md.',
+    );
+    expect(page(cut, 'docs/guide.md')).toBe('# Guide\n\nOne. Two.\n\n## More\n\nEnd.\n');
+    expect(await ask(cut, 'please delete "Two."')).toBe('Removed "Two." from docs/guide.md.');
+    expect(page(cut, 'docs/guide.md')).toContain('\n\nOne.\n\n');
+    expect(await ask(cut, 'remove --json')).toBe('Removed --json from the options in docs/cli.md.');
+    expect(page(cut, 'docs/cli.md')).not.toContain('--json');
+    expect(await ask(cut, 'remove "nowhere"')).toMatch(/^Question: No page .*"nowhere"/);
+    expect(await ask(cut, 'remove this')).toMatch(/^Question: What should be removed\?/);
+    const hunk = '@@ -5,3 +5,3 @@\n ## Safety\n \n+Take care.';
+    const said = await askWith(onLine('docs/guide.md', 7, hunk), fresh(), 'remove this');
+    expect(said).toBe('Removed the line "Take care." from docs/guide.md.');
+  });
+
+  it('renames, in one page or in all', async () => {
+    const files = { 'docs/a.md': '# A\n\nUse --near.\n', 'docs/b.md': '# B\n\nUse --near.\n' };
+    const dir = site(files);
+    expect(await ask(dir, 'rename --near to --around in docs/a.md')).toBe(
+      'Replaced "--near" with "--around" in docs/a.md.',
+    );
+    expect(await ask(dir, 'rename the flag `--near` to `--around`')).toContain('in docs/b.md.');
+    expect(await ask(dir, 'replace "gone" with "x"')).toMatch(/^Question: No page .*"gone"/);
+  });
+
+  it('adds a text of several lines as it is', async () => {
     const dir = site();
-    expect(await ask(dir, 'Explain retries in simple words')).toContain('script without a model');
-    expect(await ask(dir, 'Say that npm 11 is needed')).not.toContain('without a model');
+    const said = await ask(dir, 'add "Steps" to docs/usage.md:\n\n1. Install it.\n2. Run it.');
+    expect(said).toBe('Added the section "Steps" to docs/usage.md.');
+    expect(page(dir, 'docs/usage.md')).toMatch(/\n## Steps\n\n1\. Install it\.\n2\. Run it\.\n$/);
+  });
+
+  it('asks which flag is meant if the code has no such flag', async () => {
+    const dir = site({ ...OPTIONS, ...SITE });
+    expect(await ask(dir, 'explain --yaml')).toMatch(/^Question: The code has no flag --yaml/);
+    expect(page(dir, 'docs/cli.md')).toBe(OPTIONS['docs/cli.md']);
   });
 
   it('changes nothing, and says so, where an option is documented already', async () => {
-    const table = '# Options\n\n| Option | |\n| --- | --- |\n| `--json` | For scripts. |\n';
-    const files = {
-      'docs/cli.md': table,
-      'src/x.js': "const o = { json: 'Prints JSON for scripts.' };",
-    };
-    const dir = site(files);
+    const dir = site(OPTIONS);
     expect(await ask(dir, 'explain --json')).toBe(
       'Changed nothing: docs/cli.md lists --json already.',
     );
-    expect(page(dir, 'docs/cli.md')).toBe(table);
+    expect(page(dir, 'docs/cli.md')).toBe(OPTIONS['docs/cli.md']);
   });
 
   it('writes to the page whose line was commented on', async () => {
     const dir = site();
-    const line = { id: 1, opener: 1, path: 'docs/install.md', line: 3, hunk: '', body: '' };
-    const rest = { author: 'mona', createdAt: '2026-01-01T00:00:00Z', url: '', editedAt: null };
-    const context = buildContext({ line: { ...line, ...rest } }) ?? '';
-    const said = await askWith(context, dir, 'say here that usage needs a key');
+    const said = await askWith(
+      onLine('docs/install.md', 3),
+      dir,
+      'say here that usage needs a key',
+    );
     expect(said).toContain('to docs/install.md.');
   });
 
@@ -118,12 +198,6 @@ describe('the example agent', () => {
     const dir = site();
     expect(await ask(dir, 'earlier', 'Replace "colour" with "color"')).toContain('docs/usage.md');
     expect(page(dir, 'docs/usage.md')).toContain('with color');
-  });
-
-  it('works where there are no docs yet', async () => {
-    const dir = site({ 'README.md': '# X\n' });
-    await ask(dir, 'Document the zebra');
-    expect(existsSync(join(dir, 'docs/zebra.md'))).toBe(true);
   });
 
   it('fixes the links that a check complains about', async () => {

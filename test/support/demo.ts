@@ -15,19 +15,23 @@ const DEMO = resolve(import.meta.dirname, '../../scripts/demo.ts');
 /** Without a terminal, as in a script or a CI job. */
 export const startDemo = (...args: string[]) => start([process.execPath, DEMO, ...args]);
 
+/** With more variables in its environment. */
+export const startDemoWith = (env: Record<string, string>, ...args: string[]) =>
+  start([process.execPath, DEMO, ...args], env);
+
 /** In a terminal, which the program `script` makes; `type` presses keys in it. */
 export function startDemoInTerminal(...args: string[]) {
   const command = [process.execPath, DEMO, ...args].map((word) => `'${word}'`).join(' ');
   return start(['script', '--quiet', '--return', '--command', `exec ${command}`, '/dev/null']);
 }
 
-function start([program = '', ...args]: string[]) {
+function start([program = '', ...args]: string[], more: Record<string, string> = {}) {
   const dir = tempDir();
   // The database runs as another user, if we are root.
   chmodSync(dir, 0o711);
   const tmp = join(dir, 'tmp');
   mkdirSync(tmp, { mode: 0o711 });
-  const env = { PATH: process.env.PATH, TMPDIR: tmp };
+  const env = { PATH: process.env.PATH, TMPDIR: tmp, ...more };
   const child = startProcess(program, args, { env });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
