@@ -10,7 +10,7 @@ const MAY_KNOW: Record<string, string[]> = {
   shared: [],
   contract: ['shared'],
   jobs: ['shared', 'contract'],
-  drift: ['shared'],
+  drift: ['shared', 'jobs'],
   agents: ['shared', 'contract', 'jobs'],
   views: ['shared', 'contract'],
   config: ['shared', 'contract', 'jobs', 'drift', 'views'],

@@ -1,6 +1,6 @@
 // Fetches what an agent learns about the thread of a request, as of when it was given.
 import type { Origin } from '../contract/job.ts';
-import type { DriftFinding } from '../drift/drift.ts';
+import type { DriftFinding } from '../drift/finding.ts';
 import { tellFinding } from '../drift/tell.ts';
 import { DocketError, NotFound } from '../shared/errors.ts';
 import { isGenerated } from '../shared/generated.ts';

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { DEFAULT_CONFIG, driftRules } from '../config/config.ts';
 import { readConfig } from '../config/config-file.ts';
-import { type Coverage, percentOf } from '../drift/coverage.ts';
-import { findDriftInThread, measureInThread } from '../drift/drift-thread.ts';
+import { type Coverage, type Explanation, percentOf } from '../drift/coverage.ts';
+import { explainInThread, findDriftInThread, measureInThread } from '../drift/drift-thread.ts';
 import { driftOf, kindWord, tellCount, tellHere, tellUnread } from '../drift/tell.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { createGit, type Git } from '../shared/git/git.ts';
 import { removeTree } from '../shared/remove.ts';
 import { systemClock } from '../shared/runtime.ts';
-import { oneLine } from '../shared/text/foreign.ts';
+import { codeSpan, oneLine } from '../shared/text/foreign.ts';
 import { noArguments, optionsHelp, parseOptions } from './args.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
 
@@ -29,12 +29,16 @@ const OPTIONS = {
     value: 'GLOB',
     help: 'which files are documentation; can be repeated',
   },
+  explain: {
+    type: 'text',
+    value: 'NAME',
+    help: 'show where a name is declared, and why it is expected on a page or not',
+  },
   'fail-on': {
     type: 'text',
     value: 'WHAT',
     choices: ['stale', 'missing', 'never'],
-    default: 'stale',
-    help: 'which findings make the command fail: stale, missing, or never',
+    help: 'which findings make the command fail: stale, missing, or never; by default stale, and never with --all',
   },
   badge: { type: 'text', value: 'FILE', help: 'with --all, write the coverage as an SVG badge' },
   config: {
@@ -52,8 +56,10 @@ Usage: docket check [options]
 ${optionsHelp(OPTIONS)}
 
 Compares the files in this folder, committed or not, with --base, and names what pages still mention
-although it is gone, and what is new and on no page. With --all, it lists the flags, environment
-variables, and routes that no page mentions, and those on pages that no code has.
+although it is gone, and what is new and on no page. What needs a page is learned from the pages: where
+nearly all names that are declared alike are documented, a new one is expected to be. With --all, it
+shows how much of that is documented, which names are not, and which flags pages give to a program of
+this repository although no code has them.
 `;
 
 export function check(env: NodeJS.ProcessEnv): Command {
@@ -73,10 +79,15 @@ export function check(env: NodeJS.ProcessEnv): Command {
       try {
         const files = await snapshot(createGit({ path }), scratch);
         const place = { ...files, path, rules };
+        if (values.explain !== undefined) {
+          const question = { ...place, name: values.explain };
+          const explained = await explainInThread(question, systemClock, terminal.signal);
+          return tellExplanation(values.explain, explained, values.json, terminal);
+        }
         if (values.all) {
           const coverage = await measureInThread(place, systemClock, terminal.signal);
           if (values.badge) await writeFile(values.badge, badge(percentOf(coverage)));
-          return tellCoverage(coverage, values, terminal);
+          return tellCoverage(coverage, rules.accept ?? {}, values, terminal);
         }
         const before = await baseOf(createGit({ path }), files.gitDir, values.base);
         const report = await findDriftInThread({ ...place, before }, systemClock, terminal.signal);
@@ -91,9 +102,13 @@ export function check(env: NodeJS.ProcessEnv): Command {
             terminal.out(`${oneLine(`${place}: ${tellHere(one)}`)}\n`);
           }
         }
+        for (const name of report.accepted)
+          terminal.err(
+            oneLine(`Accepted: ${codeSpan(name)}, ${rules.accept?.[name] ?? ''}`).concat('\n'),
+          );
         const drift = driftOf(findings);
         terminal.err(drift === 'none' ? 'The documentation fits.\n' : `${tellCount(findings)}.\n`);
-        return fails(drift, values['fail-on']) ? EXIT.failed : EXIT.done;
+        return fails(drift, values['fail-on'] ?? 'stale') ? EXIT.failed : EXIT.done;
       } finally {
         await removeTree(scratch);
       }
@@ -145,39 +160,94 @@ async function baseOf(git: Git, gitDir: string, base: string | undefined): Promi
 
 function tellCoverage(
   coverage: Coverage,
-  { json, 'fail-on': failOn }: { json: boolean; 'fail-on': string },
+  accept: Readonly<Record<string, string>>,
+  { json, 'fail-on': failOn = 'never' }: { json: boolean; 'fail-on'?: string | undefined },
   { out, err }: Terminal,
 ): ExitCode {
-  const { kinds, names, documented, undocumented, gone } = coverage;
+  const { kinds } = coverage;
+  const isOpen = ({ name }: { name: string }) => !Object.hasOwn(accept, name);
+  const [undocumented, gone] = [coverage.undocumented.filter(isOpen), coverage.gone.filter(isOpen)];
+  const found = new Set([...coverage.undocumented, ...coverage.gone].map(({ name }) => name));
+  const idle = Object.keys(accept).filter((name) => !found.has(name));
   const drift = gone.length > 0 ? 'stale' : undocumented.length > 0 ? 'missing' : 'none';
   const code = fails(drift, failOn) ? EXIT.failed : EXIT.done;
+  const percent = percentOf(coverage);
   if (json) {
-    out(`${JSON.stringify({ percent: percentOf(coverage), ...coverage })}\n`);
+    out(`${JSON.stringify({ percent, ...coverage, undocumented, gone, notNeeded: idle })}\n`);
     return code;
   }
-  const list = (title: string, found: readonly Coverage['gone'][number][]) => {
-    if (found.length === 0) return;
-    const rows = found.map(({ kind, name, path, line }) => [
-      `  ${kindWord(kind)}`,
-      oneLine(name),
-      oneLine(`${path}:${line}`),
+  const list = (title: string, names: readonly Coverage['gone'][number][]) => {
+    if (names.length === 0) return;
+    const rows = names.map(({ kind, name, path, line, evidence }) => [
+      ...[`  ${kindWord(kind)}`, oneLine(name), oneLine(`${path}:${line}`)],
+      evidence ? `${evidence.documented} of ${evidence.names} like it are documented` : '',
     ]);
     out(`${title}\n${columns(rows)}\n`);
   };
   list('No page mentions:', undocumented);
   list('Pages mention, but no code has:', gone);
+  for (const name of idle)
+    err(
+      `\`drift: accept\` lists ${codeSpan(oneLine(name))}, which is no finding here. If nothing else needs it, remove it.\n`,
+    );
   const parts = kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
-  err(`${percentOf(coverage)}% documented: ${parts.join(', ') || `${documented} of ${names}`}.\n`);
+  const counted = parts.join(', ') || 'no names that this project documents';
+  err(
+    percent === undefined ? `Documented: ${counted}.\n` : `${percent}% documented: ${counted}.\n`,
+  );
   return code;
 }
 
+function tellExplanation(
+  name: string,
+  explanation: Explanation,
+  json: boolean,
+  { out, err }: Terminal,
+): ExitCode {
+  if (json) {
+    out(`${JSON.stringify(explanation)}\n`);
+    return EXIT.done;
+  }
+  const { documented, places } = explanation;
+  const kinds = documented.map(kindWord).join(', ');
+  out(
+    kinds
+      ? `Pages have ${codeSpan(name)} as: ${kinds}.\n`
+      : `No page has ${codeSpan(name)} as code.\n`,
+  );
+  for (const { path, line, shape, hidden, groups, expected } of places) {
+    const why = hidden
+      ? 'hidden, so it needs no page'
+      : expected
+        ? 'expected on a page'
+        : 'not expected on a page';
+    out(`\n${oneLine(`${path}:${line}`)} is ${why}. Its shape: ${codeSpan(oneLine(shape))}\n`);
+    const rows = groups.map((group) => [
+      `  in this ${group.where}`,
+      `${group.documented} of ${group.names}${group.kind ? ` documented as ${kindWord(group.kind)}` : ''}`,
+      `needs ${group.least} names, ${Math.round(group.share * 100)}%`,
+    ]);
+    out(`${columns(rows)}\n`);
+  }
+  if (places.length === 0) err(`No code declares ${codeSpan(name)}.\n`);
+  return EXIT.done;
+}
+
 /** The share of names that are documented, as a picture for a README. */
-function badge(percent: number): string {
-  const color = percent >= 90 ? '#2da44e' : percent >= 70 ? '#bf8700' : '#cf222e';
-  const value = `${percent}%`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="118" height="20" role="img" aria-label="documented: ${value}">
-<rect width="118" height="20" rx="3" fill="#555"/><rect x="78" width="40" height="20" rx="3" fill="${color}"/>
-<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11"><text x="39" y="14">documented</text><text x="98" y="14">${value}</text></g>
+function badge(percent: number | undefined): string {
+  const color =
+    percent === undefined
+      ? '#57606a'
+      : percent >= 90
+        ? '#2da44e'
+        : percent >= 70
+          ? '#bf8700'
+          : '#cf222e';
+  const value = percent === undefined ? 'few names' : `${percent}%`;
+  const label = 'documented names';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="20" role="img" aria-label="${label}: ${value}">
+<rect width="180" height="20" rx="3" fill="#555"/><rect x="114" width="66" height="20" rx="3" fill="${color}"/>
+<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11"><text x="57" y="14">${label}</text><text x="147" y="14">${value}</text></g>
 </svg>
 `;
 }

@@ -393,6 +393,10 @@ export const SettingsFile = z.strictObject({
         .default([])
         .describe('Names that need no documentation; `*` at the end stands for anything.'),
       'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
+      accept: z
+        .record(word, z.string().min(1).max(300))
+        .default({})
+        .describe('Names of findings that may stay as they are, each with the reason.'),
       report: z
         .boolean()
         .default(false)
@@ -420,7 +424,8 @@ export function moneyOf(config: Config | null): Money | undefined {
 
 /** What the documentation check goes by. */
 export function driftRules({ drift }: Config, docsPaths: readonly string[]): RuleSettings {
-  return { docsPaths, ignore: drift.ignore, ignorePages: drift['ignore-pages'] };
+  const { ignore, 'ignore-pages': ignorePages, accept } = drift;
+  return { docsPaths, ignore, ignorePages, accept };
 }
 
 /** What every pull request of a job gets. */

@@ -1,95 +1,208 @@
-// The whole repository at once: how much of what people can use is on a page, and what pages mention
-// that the code does not have.
+// The whole repository at once: how much of what this project documents is on a page, and which flags
+// pages give its programs that the code does not have. A map, not an alarm.
 
-import {
-  type Definition,
-  type DriftFinding,
-  type DriftRules,
-  definitions,
-  type FileTree,
-  findPresent,
-  isCode,
-  isCurrentPage,
-  isIgnored,
-} from './drift.ts';
-import { isSource, type Kind } from './names.ts';
-import { findStrangers, keyOf, Mentions } from './pages.ts';
+import type { FileTree } from '../shared/git/file-tree.ts';
+import { isCode, isCurrentPage, nameAs } from './drift.ts';
+import { Evidence, isTelling } from './evidence.ts';
+import { type DriftFinding, type DriftRules, isIgnored, type Kind, type Proof } from './finding.ts';
+import { findPrograms, isManifest, isWorthwhile } from './names.ts';
+import { FOREIGN_PROGRAM, Pages, placeKey } from './pages.ts';
+import { fold, readSpots, type Spot } from './spots.ts';
 
-const COVERED: readonly Kind[] = ['flag', 'variable', 'route'];
 const MAX_LISTED = 1_000;
+const MAX_KEPT = 100_000;
+/** With fewer names, a percentage says nothing. */
+const MIN_NAMES = 10;
 
 export interface Coverage {
-  /** How many names there are of each kind, and how many of them are on a page. */
+  /** How many names there are of each kind in places that are documented, and how many are on a page. */
   kinds: { kind: Kind; names: number; documented: number }[];
   names: number;
   documented: number;
-  undocumented: Pick<Definition, 'kind' | 'name' | 'path' | 'line'>[];
-  /** What pages mention and no code has. */
+  undocumented: Omit<DriftFinding, 'drift'>[];
+  /** Flags that pages give to a program of this repository, and that no code has. */
   gone: Omit<DriftFinding, 'drift'>[];
 }
 
+interface Placed {
+  path: string;
+  spot: Spot;
+}
+
 export async function measureCoverage(tree: FileTree, rules: DriftRules): Promise<Coverage> {
-  const paths = [...tree.files.keys()];
-  const sources = paths.filter((path) => isSource(path) && isCode(path) && !rules.isPage(path));
-  const found = await definitions(tree, sources);
-  const names = [...found.values()].filter(
-    ({ kind, name, hidden }) => COVERED.includes(kind) && !hidden && !isIgnored(name, rules.ignore),
-  );
-  const mentions = new Mentions(names);
-  const pages = paths.filter((path) => isCurrentPage(path, rules));
-  const programs = await ownPrograms(tree);
-  const strangersOn = findStrangers(programs, names);
-  const strangers = new Map<string, Definition>();
-  for await (const { path, text } of tree.read(pages)) {
-    mentions.read(path, text);
-    for (const one of strangersOn(path, text)) {
-      if (found.has(keyOf(one)) || strangers.has(keyOf(one)) || strangers.size >= MAX_LISTED)
-        continue;
-      if (!isIgnored(one.name, rules.ignore)) strangers.set(keyOf(one), one);
+  const pages = await readPages(tree, rules);
+  const evidence = new Evidence(pages);
+  const names = new Map<string, { place: Placed; proof: Proof }>();
+  const kept = new Map<string, Placed>();
+  const words = new Set<string>();
+  const strangers = new Set([...pages.lines.values()].flatMap((flags) => [...flags.keys()]));
+  const programs = new Set<string>();
+  const keep = (place: Placed, proof: Proof | undefined) => {
+    if (!proof || place.spot.hidden || names.size >= MAX_KEPT) return;
+    const name = nameAs(proof.kind, place.spot.name);
+    const key = placeKey(proof.kind, name);
+    if (!names.has(key) && isWorthwhile(proof.kind, name)) names.set(key, { place, proof });
+  };
+  const paths = [...tree.files.keys()].filter((path) => isCode(path, rules));
+  for await (const { path, text } of tree.read(paths)) {
+    if (isManifest(path)) for (const program of findPrograms(path, text)) programs.add(program);
+    for (const word of wordsIn(text, strangers)) words.add(word);
+    // What is only known in its own file is judged there, so that not every word is remembered.
+    const inFile = new Evidence(pages);
+    const here: Spot[] = [];
+    for (const spot of readSpots(rules.lines, path, text)) {
+      if (spot.role === 'declared') continue;
+      if (isTelling(spot) || spot.look !== 'word') {
+        evidence.count(path, spot);
+        const key = `${spot.look} ${fold(spot.name)} ${spot.shape}`;
+        if (kept.size < MAX_KEPT && !kept.has(key)) kept.set(key, { path, spot });
+        if (spot.role === 'text' && pages.lines.has(spot.name)) programs.add(spot.name);
+      } else {
+        inFile.count(path, spot);
+        here.push(spot);
+      }
     }
+    for (const spot of here) keep({ path, spot }, inFile.prove(path, spot));
   }
-  const present = await findPresent(tree, [...strangers.values()], rules);
-  const undocumented = names.filter((one) => !mentions.has(one));
-  const kinds = COVERED.map((kind) => {
-    const all = names.filter((one) => one.kind === kind);
-    const documented = all.filter((one) => mentions.has(one)).length;
-    return { kind, names: all.length, documented };
-  }).filter((one) => one.names > 0);
+  for (const place of kept.values()) keep(place, evidence.prove(place.path, place.spot));
+  const isFlag = ({ spot }: Placed) =>
+    spot.look === 'flag' || /[Ff]lag|[Oo]pt|[Aa]rg|long/.test(spot.shape);
+  const flags = new Set(
+    [...kept.values()]
+      .filter((one) => isTelling(one.spot) && isFlag(one))
+      .map(({ spot }) => fold(spot.name)),
+  );
+  const listed = [...names.values()].filter(
+    ({ place }) => !isIgnored(place.spot.name, rules.ignore),
+  );
   return {
-    kinds,
-    names: names.length,
-    documented: names.length - undocumented.length,
-    undocumented: undocumented
-      .slice(0, MAX_LISTED)
-      .map(({ kind, name, path, line }) => ({ kind, name, path, line })),
-    gone: [...strangers].filter(([key]) => !present.has(key)).map(([, one]) => one),
+    ...countNames(listed, pages),
+    gone: flags.size < 2 ? [] : findGone(pages, words, programs, rules),
   };
 }
 
-/** In percent; of nothing, everything is documented. */
-export function percentOf({ names, documented }: Pick<Coverage, 'names' | 'documented'>): number {
-  return names === 0 ? 100 : Math.floor((documented / names) * 100);
+async function readPages(tree: FileTree, rules: DriftRules): Promise<Pages> {
+  const pages = new Pages(rules.lines);
+  const paths = [...tree.files.keys()].filter((path) => isCurrentPage(path, rules));
+  for await (const { path, text } of tree.read(paths)) pages.read(path, text);
+  return pages;
 }
 
-/** What the programs of this repository are called, by the files that say so. */
-async function ownPrograms(tree: FileTree): Promise<Set<string>> {
-  const manifests = [...tree.files.keys()].filter((path) =>
-    /^(?:[^/]+\/){0,2}(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/.test(path),
-  );
-  const programs = new Set<string>();
-  for await (const { path, text } of tree.read(manifests.slice(0, 200))) {
-    if (path.endsWith('package.json')) {
-      const bin = /"bin"\s*:\s*\{([^{}]{1,2000})\}/.exec(text)?.[1] ?? '';
-      for (const [, name = ''] of bin.matchAll(/"([\w-]{1,60})"\s*:/g)) programs.add(name);
-      if (/"bin"\s*:\s*"/.test(text))
-        programs.add(/"name"\s*:\s*"(?:@[\w-]+\/)?([\w-]{1,60})"/.exec(text)?.[1] ?? '');
-    } else if (path.endsWith('pyproject.toml')) {
-      const scripts = /\[(?:project|tool\.poetry)\.scripts\]\n([^[]{1,2000})/.exec(text)?.[1] ?? '';
-      for (const [, name = ''] of scripts.matchAll(/^"?([\w-]{1,60})"?\s*=/gm)) programs.add(name);
-    } else {
-      programs.add(/^(?:name = "|module \S*?)([\w-]{1,60})"?$/m.exec(text)?.[1] ?? '');
+function countNames(
+  listed: readonly { place: Placed; proof: Proof }[],
+  pages: Pages,
+): Omit<Coverage, 'gone'> {
+  const isDocumented = ({ place: { spot }, proof: { kind } }: (typeof listed)[number]) =>
+    pages.has(kind, spot.name) || (spot.look === 'word' && pages.isDefined(spot.name));
+  const open = listed.filter((one) => !isDocumented(one));
+  const groups = Map.groupBy(listed, ({ proof }) => proof.kind);
+  const kinds = Array.from(groups, ([kind, all]) => ({
+    kind,
+    names: all.length,
+    documented: all.filter(isDocumented).length,
+  }));
+  return {
+    kinds,
+    names: listed.length,
+    documented: listed.length - open.length,
+    undocumented: open.slice(0, MAX_LISTED).map(({ place: { path, spot }, proof }) => ({
+      ...{ kind: proof.kind, name: nameAs(proof.kind, spot.name), path, line: spot.line },
+      evidence: proof,
+    })),
+  };
+}
+
+/** The flags of a command line whose program is ours, because the code has its name or its other flags. */
+function findGone(
+  pages: Pages,
+  words: ReadonlySet<string>,
+  programs: ReadonlySet<string>,
+  { ignore }: DriftRules,
+): Coverage['gone'] {
+  const gone = new Map<string, Coverage['gone'][number]>();
+  for (const [program, flags] of pages.lines) {
+    if (FOREIGN_PROGRAM.test(program)) continue;
+    const found = [...flags.keys()].filter((flag) => words.has(flag)).length;
+    const isOurs =
+      programs.has(program) || pages.lines.size === 1 || (found >= 3 && found * 2 >= flags.size);
+    if (!isOurs) continue;
+    for (const [flag, { name, page, line }] of flags) {
+      if (words.has(flag) || gone.has(flag) || isIgnored(name, ignore)) continue;
+      if (isWorthwhile('flag', name)) gone.set(flag, { kind: 'flag', name, path: page, line });
     }
   }
-  programs.delete('');
-  return programs;
+  return [...gone.values()].slice(0, MAX_LISTED);
+}
+
+/** Which of these a text has, however it spells them. */
+function wordsIn(text: string, wanted: ReadonlySet<string>): string[] {
+  if (wanted.size === 0) return [];
+  const found: string[] = [];
+  for (const [word] of text.matchAll(/[A-Za-z][\w-]{1,80}/g)) {
+    const folded = fold(word);
+    const positive = folded.startsWith('no') ? folded.slice(2) : `no${folded}`;
+    for (const one of [folded, positive]) if (wanted.has(one)) found.push(one);
+  }
+  return found;
+}
+
+/** In percent; undefined where there are too few names for one. */
+export function percentOf({ names, documented }: Pick<Coverage, 'names' | 'documented'>) {
+  return names < MIN_NAMES ? undefined : Math.floor((documented / names) * 100);
+}
+
+export interface Explanation {
+  /** Whether a page has it, and as what. */
+  documented: Kind[];
+  places: {
+    path: string;
+    line: number;
+    shape: string;
+    hidden: boolean;
+    groups: {
+      where: Proof['where'];
+      names: number;
+      documented: number;
+      kind?: Kind;
+      least: number;
+      share: number;
+    }[];
+    expected: boolean;
+  }[];
+}
+
+/** Where a name is in the code, what is declared like it, and whether it is expected on a page. */
+export async function explainName(
+  tree: FileTree,
+  rules: DriftRules,
+  name: string,
+): Promise<Explanation> {
+  const pages = await readPages(tree, rules);
+  const evidence = new Evidence(pages);
+  const folded = fold(name);
+  const places: Placed[] = [];
+  const paths = [...tree.files.keys()].filter((path) => isCode(path, rules));
+  for await (const { path, text } of tree.read(paths))
+    for (const spot of readSpots(rules.lines, path, text))
+      if (fold(spot.name) === folded && places.length < 20) {
+        places.push({ path, spot });
+        evidence.expect(path, spot);
+      }
+  evidence.close();
+  for await (const { path, text } of tree.read(paths))
+    for (const spot of readSpots(rules.lines, path, text))
+      if (fold(spot.name) !== folded) evidence.count(path, spot);
+  const kinds = ['flag', 'variable', 'route', 'command', 'key'] as const;
+  return {
+    documented: kinds.filter((kind) => pages.has(kind, name)),
+    places: places.map(({ path, spot }) => ({
+      ...{ path, line: spot.line, shape: spot.shape, hidden: spot.hidden },
+      groups: evidence.explain(path, spot).map(({ group, names, best }) => ({
+        ...{ where: group.where, names, documented: best?.documented ?? 0 },
+        ...(best && { kind: best.kind }),
+        ...{ least: group.least, share: group.share },
+      })),
+      expected: !spot.hidden && evidence.prove(path, spot) !== undefined,
+    })),
+  };
 }

@@ -2,16 +2,18 @@
 // written by others.
 
 import { WorkFailed } from '../shared/errors.ts';
+import { openTree } from '../shared/git/file-tree.ts';
 import { createGit } from '../shared/git/git.ts';
 import { matchesAny } from '../shared/glob.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../shared/side-thread.ts';
-import { type Coverage, measureCoverage } from './coverage.ts';
-import { type DriftFinding, type DriftRules, findDrift } from './drift.ts';
-import { openTree } from './git-tree.ts';
+import { type Coverage, type Explanation, explainName, measureCoverage } from './coverage.ts';
+import { findDrift } from './drift.ts';
+import type { DriftFinding, DriftRules } from './finding.ts';
+import { Lines, OutOfTime } from './spots.ts';
 
-/** The largest repository in the benchmark takes a quarter of it. */
-const TIME_MS = 60_000;
+/** CPU time decides (see `Lines`). This ends a thread that does not even get that. */
+const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
 
@@ -26,51 +28,45 @@ interface Place {
   rules: RuleSettings;
 }
 
-interface Change extends Place {
-  before: string;
+interface Question extends Place {
+  /** Without it, the whole repository is looked at. */
+  before?: string;
+  /** What is to be explained. */
+  name?: string;
 }
 
 export interface RuleSettings {
   docsPaths: readonly string[];
   ignore: readonly string[];
   ignorePages: readonly string[];
+  /** Names that may stay as they are, with the reason. */
+  accept?: Readonly<Record<string, string>>;
 }
 
 export interface DriftReport {
   findings: DriftFinding[];
-  /** Files that were too large to check, or too many. */
-  unread: number;
+  /** Names of findings that the settings accept. */
+  accepted: string[];
+  /** Files that were too large to check, too many, or took too long. */
+  unread: string[];
 }
 
-export function findDriftInThread(
-  change: Change,
+const OUT_OF_TIME = 'out of time';
+
+async function ask<Asked extends Question, Answer>(
+  question: Asked,
   clock: Clock,
   signal?: AbortSignal,
-): Promise<DriftReport> {
-  return ask<DriftReport>(change, clock, signal);
-}
-
-export function measureInThread(
-  place: Place,
-  clock: Clock,
-  signal?: AbortSignal,
-): Promise<Coverage> {
-  return ask<Coverage>(place, clock, signal);
-}
-
-async function ask<Answer>(
-  question: Place | Change,
-  clock: Clock,
-  signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
   const thread = new SideThread('drift', limits);
   try {
-    return (await thread.ask(question, signal && { signal })) as Answer;
+    const answered = await thread.ask(question, signal && { signal });
+    if (answered === OUT_OF_TIME) throw new ThreadLimitReached('time');
+    return answered as Answer;
   } catch (error) {
     if (!(error instanceof ThreadLimitReached)) throw error;
-    const limit =
-      error.limit === 'time' ? `${TIME_MS / 1000} seconds` : `${MEMORY_MB} MB of memory`;
+    const limit = error.limit === 'time' ? '60 seconds of CPU time' : `${MEMORY_MB} MB of memory`;
     throw new WorkFailed(
       `The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`,
       { cause: error },
@@ -80,26 +76,48 @@ async function ask<Answer>(
   }
 }
 
+export const findDriftInThread = ask<Place & { before: string }, DriftReport>;
+export const measureInThread = ask<Place, Coverage>;
+export const explainInThread = ask<Place & { name: string }, Explanation>;
+
 /** What such a thread does. */
 export function findDriftForOthers(): void {
-  answerAsThread((question) => answer(question as Place | Change));
+  answerAsThread((question) => answer(question as Question));
 }
 
-async function answer(question: Place | Change): Promise<DriftReport | Coverage> {
+async function answer(question: Question): Promise<unknown> {
   const { path, gitDir, env } = question;
   const git = createGit({ path });
   const open = (commit: string) => openTree(git, { gitDir, commit, ...(env && { env }) });
   const rules = rulesOf(question.rules);
-  if (!('before' in question)) return measureCoverage(await open(question.after), rules);
-  const trees = [open(question.before), open(question.after)] as const;
-  const [before, after] = await Promise.all(trees);
-  const findings = await findDrift(before, after, rules);
-  return { findings, unread: before.unread.union(after.unread).size };
+  try {
+    if (question.name !== undefined)
+      return await explainName(await open(question.after), rules, question.name);
+    if (question.before === undefined)
+      return await measureCoverage(await open(question.after), rules);
+    const [before, after] = await Promise.all([open(question.before), open(question.after)]);
+    const all = await findDrift(before, after, rules);
+    const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
+    const { accept = {} } = question.rules;
+    const isAccepted = ({ name }: DriftFinding) => Object.hasOwn(accept, name);
+    return {
+      findings: all.filter((one) => !isAccepted(one)),
+      accepted: [...new Set(all.filter(isAccepted).map(({ name }) => name))],
+      unread,
+    } satisfies DriftReport;
+  } catch (error) {
+    if (error instanceof OutOfTime) return OUT_OF_TIME;
+    throw error;
+  }
 }
+
+/** Nobody writes anything but documentation in these. */
+const MARKUP = /\.(?:rst|adoc|asciidoc)$|(?:^|\/)(?:man|man\d|docs?)\/(?:[^/]+\/)*[\w.-]+\.[1-8]$/;
 
 export function rulesOf({ docsPaths, ignore, ignorePages }: RuleSettings): DriftRules {
   const pages = new Map<string, boolean>();
-  const isPage = matchesAny(docsPaths);
+  const listed = matchesAny(docsPaths);
+  const isPage = (path: string) => listed(path) || MARKUP.test(path);
   return {
     // Asked several times for each file of a repository.
     isPage(path) {
@@ -109,5 +127,6 @@ export function rulesOf({ docsPaths, ignore, ignorePages }: RuleSettings): Drift
     },
     isIgnoredPage: ignorePages.length > 0 ? matchesAny(ignorePages) : () => false,
     ignore,
+    lines: new Lines(),
   };
 }

@@ -3,61 +3,56 @@
 // cries wolf is turned off.
 
 import { isGenerated } from '../shared/generated.ts';
-import { type FoundName, findNames, isSource, KINDS, type Kind } from './names.ts';
-import { keyOf, Mentions, stepsOf } from './pages.ts';
+import type { FileTree } from '../shared/git/file-tree.ts';
+import { Evidence, isTelling } from './evidence.ts';
+import { type DriftFinding, type DriftRules, isIgnored, type Kind, type Proof } from './finding.ts';
+import { findLinks } from './links.ts';
+import { findStated, isWorthwhile } from './names.ts';
+import { type Mention, type Name, Pages, placeKey, stepsOf } from './pages.ts';
+import { fold, kebab, readSpots, type Spot } from './spots.ts';
+import { type ChangedValue, changedValues } from './values.ts';
 
-/** The files of a commit, or of a folder. */
-export interface FileTree {
-  /** Path and what identifies the contents. */
-  readonly files: ReadonlyMap<string, string>;
-  /** The texts of these files, in any order. What is too large or no text is left out. */
-  read(paths: readonly string[]): AsyncIterable<{ path: string; text: string }>;
-  /** Which files were too large to be read, or too many. */
-  readonly unread: ReadonlySet<string>;
-}
-
-export interface DriftRules {
-  /** Is this a file of the documentation? */
-  isPage(path: string): boolean;
-  /** A page that may say what it likes. */
-  isIgnoredPage(path: string): boolean;
-  /** Names that need no documentation; `*` at the end stands for anything. */
-  ignore: readonly string[];
-}
-
-export interface DriftFinding {
-  drift: 'missing' | 'stale';
-  kind: Kind;
-  name: string;
-  /** The page that mentions what is gone, or the source that adds what no page mentions. */
-  path: string;
-  line: number;
-}
-
-/** What readers look up. Exported names are for those who read the code. */
-const DOCUMENTED: readonly Kind[] = ['flag', 'variable', 'key', 'route'];
-/** How many of the names beside a new one are documented where people document them. */
-const USUAL_SHARE = 0.5;
 const MAX_FINDINGS = 200;
-const MAX_CANDIDATES = 200;
+const MAX_CANDIDATES = 2_000;
 
 /** What was, and is kept as such; and what tests are made of. */
 const PAST_PAGE =
-  /(?:^|\/)(?:changelog|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
+  /(?:^|\/)(?:changelogs?|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
 /** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
 const TEST =
-  /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt)$/;
+  /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|testsuite|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?|changelogs?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt|php|cs)$/;
 const NO_TEXT =
-  /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+)$/i;
+  /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+|po|pot|css|scss|less|ipynb|patch|diff)$/i;
+/** What lists dependencies or pages; their names are other people's, or no names. */
+const LISTS =
+  /(?:^|\/)(?:package|composer|bower|deno|tsconfig[\w.]*)\.json$|(?:^|\/)(?:Cargo\.toml|pyproject\.toml|go\.(?:mod|work)|pom\.xml|requirements[\w.-]*\.txt|Gemfile|Pipfile|mkdocs\.ya?ml|_config\.yml|sidebars\.\w+|docusaurus\.config\.\w+|setup\.(?:py|cfg)|codecov\.yml|renovate\.json\d?)$|\.(?:gradle(?:\.kts)?|gemspec|csproj|sln|cabal|nix|tf)$|(?:^|\/)completions?\//;
+const PAGE = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?|[1-8])$/i;
 
 const isWritten = (path: string) => !NO_TEXT.test(path) && !isGenerated(path);
-export const isCode = (path: string) => isWritten(path) && !TEST.test(path);
+export const isCode = (path: string, { isPage }: DriftRules) =>
+  isWritten(path) && !TEST.test(path) && !isPage(path);
 
 /** One that is compared with the code. */
 export function isCurrentPage(path: string, { isPage, isIgnoredPage }: DriftRules): boolean {
-  const isText = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?)$/i.test(path);
   const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
-  return isText && isPage(path) && !isPast && !isGenerated(path);
+  return PAGE.test(path) && isPage(path) && !isPast && !isGenerated(path);
+}
+
+interface Placed {
+  path: string;
+  spot: Spot;
+  text: string;
+}
+
+/** What a change takes from the code and adds to it. */
+interface Change {
+  gone: Placed[];
+  come: Placed[];
+  stated: { gone: (Name & { path: string })[]; come: Name[] };
+  values: ChangedValue[];
+  /** Changed files as they were, and as they are. */
+  was: Map<string, string>;
+  is: Map<string, string>;
 }
 
 export async function findDrift(
@@ -65,188 +60,350 @@ export async function findDrift(
   after: FileTree,
   rules: DriftRules,
 ): Promise<DriftFinding[]> {
-  const isOurs = (path: string) => isSource(path) && isCode(path) && !rules.isPage(path);
-  const differ = (one: FileTree, other: FileTree) =>
-    [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
-  const [was, is] = [differ(before, after), differ(after, before)];
-  const [old, now] = await Promise.all([
-    definitions(before, was.filter(isOurs)),
-    definitions(after, is.filter(isOurs)),
-  ]);
-  const gonePaths = was.filter(
-    (path) => !after.files.has(path) && path.includes('/') && isCode(path) && !rules.isPage(path),
-  );
+  const change = await readChange(before, after, rules);
   const counts = ({ name }: { name: string }) => !isIgnored(name, rules.ignore);
-  const added = absent(now, old).filter(
-    (one) => DOCUMENTED.includes(one.kind) && !one.hidden && counts(one),
+  const links = await findLinks(before, after, rules);
+  const wanted = [...change.gone.flatMap(possible), ...change.stated.gone];
+  if (wanted.length + change.come.length + change.values.length === 0) return links.filter(counts);
+  const pages = new Pages(
+    rules.lines,
+    wanted,
+    new Set(change.values.map(({ name }) => fold(name))),
   );
-  const removed = [
-    ...absent(old, now),
-    ...gonePaths.map((path) => ({ kind: 'path' as const, name: path, path, line: 1 })),
-  ].filter(counts);
-  if (added.length + removed.length === 0) return [];
+  const paths = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
+  for await (const { path, text } of after.read(paths)) pages.read(path, text);
+  const stale = await findStale(change, pages, after, rules);
+  const missing = await findMissing(change, pages, after, rules);
+  const renamed = new Set(stale.map(({ became }) => became && fold(became)));
+  return [
+    ...stale,
+    ...statedStale(change, pages),
+    ...findValues(change.values, pages),
+    ...links,
+    ...missing.filter(({ name }) => !renamed.has(fold(name))),
+  ]
+    .filter((one) => counts(one) && !rules.lines.slow.has(one.path))
+    .sort(byPlace)
+    .slice(0, MAX_FINDINGS);
+}
 
-  // Pages first: of most changes nothing is left after them, and the rest of the code is not read.
-  const mentions = new Mentions([...added, ...removed], new Set(added.map(({ kind }) => kind)));
-  const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
-  for await (const { path, text } of after.read(pages)) mentions.read(path, text);
-  const unmentioned = added.filter((one) => !mentions.has(one));
-  const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
-  if (unmentioned.length + mentioned.length === 0) return [];
-
-  const touched = new Set(is);
-  const isNamed = [...unmentioned, ...mentioned].some(({ kind }) => DOCUMENTED.includes(kind));
-  const defines = (path: string) => isNamed && !touched.has(path) && isOurs(path);
-  const { others, present } = await readRest(after, mentioned, defines, rules);
-  const isUsual = usuallyDocumented([...old.values(), ...others.values()], mentions);
-  const missing = unmentioned
-    .filter((one) => !others.has(keyOf(one)) && isUsual(one))
-    .map(({ kind, name, path, line }) => ({ drift: 'missing' as const, kind, name, path, line }));
-  const stale = mentioned
-    .filter((one) => !others.has(keyOf(one)) && !present.has(keyOf(one)))
-    .flatMap((one) =>
-      mentions.of(one).map(({ page, line }) => ({
-        drift: 'stale' as const,
-        kind: one.kind,
-        name: one.name,
-        path: page,
-        line,
-      })),
+async function readChange(before: FileTree, after: FileTree, rules: DriftRules): Promise<Change> {
+  const differ = (one: FileTree, other: FileTree) =>
+    [...one.files.keys()].filter(
+      (path) => one.files.get(path) !== other.files.get(path) && isCode(path, rules),
     );
-  return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
-}
-
-/** The code that a change leaves alone, read once: what else it defines, and what it still contains. */
-async function readRest(
-  tree: FileTree,
-  gone: readonly Pick<FoundName, 'kind' | 'name'>[],
-  defines: (path: string) => boolean,
-  { isPage }: DriftRules,
-): Promise<{ others: Map<string, Definition>; present: ReadonlySet<string> }> {
-  const others = new Map<string, Definition>();
-  const presence = new Presence(gone, 'name');
-  const looked = (path: string) => !presence.isDone && isCode(path) && !isPage(path);
-  const all = [...tree.files.keys()];
-  const defining = new Set(all.filter(defines));
-  const paths = all.filter((path) => defining.has(path) || looked(path));
-  for await (const { path, text } of tree.read(paths)) {
-    if (defining.has(path)) define(others, path, text, DOCUMENTED);
-    presence.look(text);
-    if (defining.size === 0 && presence.isDone) break;
-  }
-  return { others, present: presence.present };
-}
-
-export interface Definition extends FoundName {
-  path: string;
-}
-
-/** Each name once, with the first file that defines it. */
-export async function definitions(
-  tree: FileTree,
-  paths: readonly string[],
-): Promise<Map<string, Definition>> {
-  const found = new Map<string, Definition>();
-  for await (const { path, text } of tree.read(paths)) define(found, path, text);
-  return found;
-}
-
-function define(
-  found: Map<string, Definition>,
-  path: string,
-  text: string,
-  kinds: readonly Kind[] = KINDS,
-): void {
-  for (const one of findNames(path, text, kinds)) {
-    const key = keyOf(one);
-    if (!found.has(key)) found.set(key, { ...one, path });
-  }
-}
-
-function absent(
-  names: ReadonlyMap<string, Definition>,
-  from: ReadonlyMap<string, Definition>,
-): Definition[] {
-  return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
-}
-
-/** Where nobody documents such names, a new one is no reason for alarm. */
-function usuallyDocumented(
-  names: readonly Definition[],
-  mentions: Mentions,
-): (one: Definition) => boolean {
-  const groups = new Map<string, { names: number; documented: number }>();
-  for (const one of names) {
-    const documented = mentions.has(one) ? 1 : 0;
-    for (const group of [one.kind, `${one.kind} ${one.path}`]) {
-      const known = groups.get(group) ?? { names: 0, documented: 0 };
-      known.names += 1;
-      known.documented += documented;
-      groups.set(group, known);
-    }
-  }
-  return ({ kind, path }) => {
-    const siblings = groups.get(`${kind} ${path}`) ?? groups.get(kind);
-    return siblings !== undefined && siblings.documented / siblings.names >= USUAL_SHARE;
+  const textsOf = async (tree: FileTree, paths: readonly string[]) => {
+    const texts = new Map<string, string>();
+    for await (const { path, text } of tree.read(paths))
+      texts.set(path, text.replace(/\r\n?/g, '\n'));
+    return texts;
+  };
+  const was = await textsOf(before, differ(before, after));
+  const is = await textsOf(after, differ(after, before));
+  const [gone, come] = [spotsIn(was, is, rules), spotsIn(is, was, rules)];
+  const keyOf = ({ spot: { look, name, shape } }: Placed) =>
+    look === 'route' ? placeKey(look, name) : `${look} ${shape} ${name}`;
+  const without = (all: readonly Placed[], others: readonly Placed[]) => {
+    const known = new Set(others.map(keyOf));
+    return all.filter((one) => !known.has(keyOf(one))).slice(0, MAX_CANDIDATES);
+  };
+  const stated = (texts: ReadonlyMap<string, string>) =>
+    [...texts].flatMap(([path, text]) => findStated(path, text).map((one) => ({ ...one, path })));
+  const [old, now] = [stated(was), stated(is)];
+  const has = (all: readonly Name[], { kind, name }: Name) =>
+    all.some((one) => one.kind === kind && one.name === name);
+  const paths = [...was.keys()].filter((path) => !after.files.has(path) && path.includes('/'));
+  return {
+    gone: without(gone, come),
+    come: without(come, gone),
+    stated: {
+      gone: [
+        ...old.filter((one) => !has(now, one)),
+        ...paths.map((path) => ({ kind: 'path' as const, name: path, path })),
+      ],
+      come: now.filter((one) => !has(old, one)),
+    },
+    values: [...is].flatMap(([path, text]) =>
+      changedValues(rules.lines, path, was.get(path) ?? '', text),
+    ),
+    was,
+    is,
   };
 }
 
-/** Which of these names any code still contains, also in languages that nobody recognizes here. */
-export async function findPresent(
-  tree: FileTree,
-  names: readonly Pick<FoundName, 'kind' | 'name'>[],
-  { isPage }: DriftRules,
-): Promise<ReadonlySet<string>> {
-  const presence = new Presence(names, 'word');
-  // What only tests have is gone for those who use it, but not for those who contribute.
-  const paths = [...tree.files.keys()].filter((path) => isWritten(path) && !isPage(path));
-  if (presence.isDone) return presence.present;
-  for await (const { text } of tree.read(paths)) {
-    presence.look(text);
-    if (presence.isDone) break;
+/** The names on lines of these files that the others do not have. */
+function spotsIn(
+  files: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
+  rules: DriftRules,
+): Placed[] {
+  const lines = new Map<string, number>();
+  for (const text of others.values())
+    for (const line of text.split('\n')) lines.set(line, (lines.get(line) ?? 0) + 1);
+  const found: Placed[] = [];
+  for (const [path, text] of files) {
+    if (LISTS.test(path)) continue;
+    const all = text.split('\n');
+    const isOwn = (line: string) => {
+      const left = lines.get(line) ?? 0;
+      if (left > 0) lines.set(line, left - 1);
+      return left === 0;
+    };
+    for (const spot of readSpots(rules.lines, path, text, isOwn))
+      if (found.length < MAX_CANDIDATES * 10)
+        found.push({ path, spot, text: all[spot.line - 1] ?? '' });
   }
-  return presence.present;
+  return found;
 }
 
-class Presence {
-  readonly present = new Set<string>();
-  #open: { key: string; word: string; whole: RegExp }[];
+/** What pages may call it. */
+function possible({ spot: { look, name, role } }: Placed): Name[] {
+  if (look !== 'word') return [{ kind: look, name }];
+  const kinds: Kind[] = role === 'declared' ? ['export'] : ['flag', 'command', 'key'];
+  return kinds.map((kind) => ({ kind, name }));
+}
 
-  /** As a `word`, a flag also counts without its dashes, which is how many parsers declare it. */
-  constructor(names: readonly Pick<FoundName, 'kind' | 'name'>[], as: 'name' | 'word') {
-    // A path is present if its file is, and a version is what its manifest says.
-    this.#open = names
-      .filter(({ kind }) => kind !== 'path' && kind !== 'version')
-      .map((one) => ({ key: keyOf(one), ...presence(one, as) }));
+async function findMissing(
+  { come, is }: Change,
+  pages: Pages,
+  after: FileTree,
+  rules: DriftRules,
+): Promise<DriftFinding[]> {
+  const isDocumented = ({ spot: { look, name } }: Placed) =>
+    look === 'word'
+      ? (['flag', 'command', 'key', 'variable'] as const).some((kind) => pages.has(kind, name))
+      : pages.has(look, name);
+  const documented = new Set(
+    come.filter(isDocumented).map(({ path, spot }) => `${path} ${spot.line} ${spot.look}`),
+  );
+  const open = come.filter(
+    (one) =>
+      one.spot.role !== 'declared' &&
+      !one.spot.hidden &&
+      // Another name for what is documented is on the same line.
+      !documented.has(`${one.path} ${one.spot.line} ${one.spot.look}`) &&
+      !isDocumented(one),
+  );
+  if (open.length === 0) return [];
+  const evidence = new Evidence(pages);
+  for (const { path, spot } of open) evidence.expect(path, spot);
+  evidence.close();
+  const isNew = new Set(come.map(({ spot }) => fold(spot.name)));
+  for (const [path, text] of is)
+    for (const spot of readSpots(rules.lines, path, text))
+      if (!isNew.has(fold(spot.name))) evidence.count(path, spot);
+  const words = [...new Set(open.flatMap(({ spot }) => headsOf(spot)))];
+  const folders = new Set(open.map(({ path }) => folderOf(path)));
+  const extensions = new Set(open.map(({ path }) => extensionOf(path)));
+  const rest = [...after.files.keys()].filter(
+    (path) => !is.has(path) && isCode(path, rules) && extensions.has(extensionOf(path)),
+  );
+  for await (const { path, text } of after.read(rest)) {
+    if (!folders.has(folderOf(path)) && !words.some((word) => text.includes(word))) continue;
+    for (const spot of readSpots(rules.lines, path, text)) evidence.count(path, spot);
   }
-
-  /** Nothing is left to look for. */
-  get isDone(): boolean {
-    return this.#open.length === 0;
+  const found = new Map<string, DriftFinding>();
+  for (const { path, spot } of open) {
+    if (evidence.knows(path, spot)) continue;
+    const proof = evidence.prove(path, spot);
+    if (!proof || !isWorthwhile(proof.kind, nameAs(proof.kind, spot.name))) continue;
+    const name = nameAs(proof.kind, spot.name);
+    const key = placeKey(proof.kind, name);
+    if (found.has(key)) continue;
+    found.set(key, {
+      drift: 'missing',
+      kind: proof.kind,
+      name,
+      path,
+      line: spot.line,
+      evidence: proof,
+    });
   }
+  return [...found.values()];
+}
 
-  look(text: string): void {
-    const found = this.#open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
-    if (found.length === 0) return;
-    for (const { key } of found) this.present.add(key);
-    this.#open = this.#open.filter(({ key }) => !this.present.has(key));
+/** Without these, a file has nothing of this shape. */
+function headsOf({ shape, look }: Spot): string[] {
+  if (look === 'flag') return ['--'];
+  const words = shape.slice(shape.indexOf(' ')).match(/[A-Za-z_]\w{2,}/g);
+  return words ? [words.sort((a, b) => b.length - a.length)[0] ?? ''] : [];
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+export const nameAs = (kind: Kind, name: string) =>
+  kind === 'flag' && !name.startsWith('--') ? `--${kebab(name)}` : name;
+
+interface Gone extends Placed {
+  kind: Kind;
+  places: readonly Mention[];
+  /** It was declared among others that are documented. */
+  strong: boolean;
+}
+
+async function findStale(
+  change: Change,
+  pages: Pages,
+  after: FileTree,
+  rules: DriftRules,
+): Promise<DriftFinding[]> {
+  const candidates = change.gone.filter((one) =>
+    possible(one).some((name) => pages.of(name).length > 0),
+  );
+  if (candidates.length === 0) return [];
+  const evidence = new Evidence(pages);
+  for (const { path, spot } of candidates) evidence.expect(path, spot);
+  evidence.close();
+  for (const [path, text] of change.was)
+    for (const spot of readSpots(rules.lines, path, text)) evidence.count(path, spot);
+  const gone = new Map<string, Gone>();
+  for (const one of candidates) {
+    const { path, spot } = one;
+    const proof = evidence.prove(path, spot);
+    const kind = kindOf(one, proof, pages);
+    if (!kind || !isWorthwhile(kind, nameAs(kind, spot.name))) continue;
+    const places = pages.of({ kind, name: spot.name });
+    const strong = proof !== undefined && proof.names >= 5;
+    if (places.length > 0 && !gone.has(placeKey(kind, spot.name)))
+      gone.set(placeKey(kind, spot.name), { ...one, kind, places, strong });
+  }
+  await dropPresent(gone, after, rules);
+  return [...gone.values()].flatMap((one) => {
+    const became = renameOf(one, change);
+    const name = nameAs(one.kind, one.spot.name);
+    return one.places.map(({ page, line, text }) => {
+      const now = became === undefined ? undefined : nameAs(one.kind, became);
+      const edit = now === undefined ? undefined : renamedLine(text, name, now);
+      return {
+        drift: 'stale' as const,
+        kind: one.kind,
+        name,
+        path: page,
+        line,
+        ...(now !== undefined && { became: now }),
+        ...(edit !== undefined && { edit }),
+      };
+    });
+  });
+}
+
+/** What it was: by its look, by what is declared beside it, or by the call that declared it. */
+function kindOf({ spot }: Placed, proof: Proof | undefined, pages: Pages): Kind | undefined {
+  const { look, name, role } = spot;
+  if (look !== 'word') return isTelling(spot) || proof || look === 'flag' ? look : undefined;
+  if (role === 'declared') return 'export';
+  if (proof) return proof.kind;
+  if (!isTelling(spot)) return undefined;
+  if (pages.of({ kind: 'flag', name }).length > 0) return 'flag';
+  return /[.-]/.test(name) ? 'key' : undefined;
+}
+
+/** Takes away what any code still has, also in files that the change leaves alone. */
+async function dropPresent(
+  gone: Map<string, Gone>,
+  after: FileTree,
+  rules: DriftRules,
+): Promise<void> {
+  if (gone.size === 0) return;
+  const paths = [...after.files.keys()].filter((path) => isCode(path, rules));
+  for await (const { path, text } of after.read(paths)) {
+    const here = [...gone].filter(([, { spot, kind }]) => text.includes(wordOf(kind, spot.name)));
+    if (here.length === 0) continue;
+    for (const [key, one] of here) if (isPresent(one, path, text, rules)) gone.delete(key);
+    if (gone.size === 0) return;
   }
 }
 
-function presence({ kind, name }: Pick<FoundName, 'kind' | 'name'>, as: 'name' | 'word') {
-  const text = kind === 'flag' && as === 'word' ? name.replace(/^--(?:no-)?/, '') : name;
-  const word = kind === 'route' ? (stepsOf(name).findLast((step) => step !== '*') ?? name) : text;
-  const before = as === 'word' ? '(?<![\\w$])' : '(?<![\\w$-])';
-  const whole = `${before}${RegExp.escape(text)}(?![\\w$-])`;
-  // Programs put their prefix before what they ask for: `setting("CACHE")` reads `ACME_CACHE`.
-  const [, rest = ''] = kind === 'variable' ? (/^[A-Z0-9]+_(\w{3,})$/.exec(name) ?? []) : [];
-  if (rest === '') return { word, whole: new RegExp(whole) };
-  return { word: rest, whole: new RegExp(`${whole}|["'\`]${RegExp.escape(rest)}["'\`]`) };
+function isPresent(
+  { kind, spot, strong }: Gone,
+  path: string,
+  text: string,
+  rules: DriftRules,
+): boolean {
+  const { name, role } = spot;
+  const bare = name.replace(/^--/, '');
+  if (kind === 'flag' && wholeWord(`--${kebab(bare)}`).test(text)) return true;
+  if (!strong || kind === 'export') return wholeWord(name).test(text);
+  const last = (one: string) => fold(one.slice(one.lastIndexOf('.') + 1));
+  for (const other of readSpots(rules.lines, path, text, (line) =>
+    line.includes(wordOf(kind, name)),
+  ))
+    if (last(other.name) === last(name) && other.role === role) return true;
+  return false;
 }
 
-export function isIgnored(name: string, ignore: readonly string[]): boolean {
-  return ignore.some((one) =>
-    one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one,
+const wholeWord = (name: string) => new RegExp(`(?<![\\w$-])${RegExp.escape(name)}(?![\\w$-])`);
+const wordOf = (kind: Kind, name: string) =>
+  kind === 'route'
+    ? (stepsOf(name).findLast((step) => step !== '*') ?? name)
+    : name.replace(/^--|.*\./, '');
+
+/** What came where it was: on the same line but for the name, or alone in the same shape. */
+function renameOf({ path, spot, text }: Gone, { come, gone }: Change): string | undefined {
+  const isAlike = (one: Placed) =>
+    one.path === path &&
+    one.spot.shape === spot.shape &&
+    one.spot.look === spot.look &&
+    one.spot.block === spot.block;
+  const bare = (line: string, name: string) => line.replaceAll(name, '\0').trim();
+  const alike = come.filter(isAlike);
+  const same = alike.filter((one) => bare(one.text, one.spot.name) === bare(text, spot.name));
+  const names = new Set(alike.map((one) => one.spot.name));
+  const others = new Set(gone.filter(isAlike).map((one) => one.spot.name));
+  if (same.length === 1) return same[0]?.spot.name;
+  return names.size === 1 && others.size === 1 ? alike[0]?.spot.name : undefined;
+}
+
+/** The line with the new name, spelled as the old one was. */
+function renamedLine(line: string, name: string, became: string): string | undefined {
+  const edited = line.replace(new RegExp(wholeWord(name).source, 'g'), () => became);
+  return edited === line ? undefined : edited;
+}
+
+/** Versions, scripts, and files that are gone and that pages still tell readers to use. */
+function statedStale({ stated: { gone, come } }: Change, pages: Pages): DriftFinding[] {
+  return gone.flatMap(({ kind, name }) =>
+    pages.of({ kind, name }).map(({ page, line, text }) => {
+      const tool = name.split(/[ @=]/, 1)[0] ?? '';
+      const now =
+        kind === 'version'
+          ? come.find((one) => one.kind === kind && one.name.startsWith(tool))
+          : undefined;
+      const [old = '', fresh = ''] = [name, now?.name ?? ''].map((one) => /[\d.]+$/.exec(one)?.[0]);
+      const edit = now && text.split(old).length === 2 ? text.replace(old, () => fresh) : undefined;
+      return {
+        ...{ drift: 'stale' as const, kind, name, path: page, line },
+        ...(now && { became: now.name }),
+        ...(edit && { edit }),
+      };
+    }),
+  );
+}
+
+/** Values that a page states as the default, and that the change replaces. */
+function findValues(values: readonly ChangedValue[], pages: Pages): DriftFinding[] {
+  return values.flatMap(({ name, was, is }) =>
+    pages.defaults
+      .filter((one) => one.name === fold(name))
+      .flatMap(({ page, line, text }): DriftFinding[] => {
+        const stated = new RegExp(
+          `(default[^.;|\\n]{0,40}?[^\\w.-])${RegExp.escape(was)}(?![\\w-]|\\.\\d)`,
+          'i',
+        );
+        if (!stated.test(text) || wholeWord(is).test(text)) return [];
+        const edit = text.replace(stated, (_, start: string) => `${start}${is}`);
+        return [
+          {
+            drift: 'stale',
+            kind: 'value',
+            name: `${name}: ${was}`,
+            path: page,
+            line,
+            became: `${name}: ${is}`,
+            edit,
+          },
+        ];
+      }),
   );
 }
 

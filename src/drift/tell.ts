@@ -2,9 +2,8 @@
 
 import { bound, codeSpan } from '../shared/text/foreign.ts';
 import { type Coverage, percentOf } from './coverage.ts';
-import type { DriftFinding } from './drift.ts';
 import type { DriftReport } from './drift-thread.ts';
-import type { Kind } from './names.ts';
+import { type DriftFinding, KIND_WORDS, type Kind, type Proof } from './finding.ts';
 
 type Drift = 'none' | 'missing' | 'stale';
 
@@ -14,34 +13,35 @@ export function driftOf(findings: readonly Pick<DriftFinding, 'drift'>[]): Drift
   return findings.length > 0 ? 'missing' : 'none';
 }
 
-const KIND_WORDS: Record<Kind, string> = {
-  flag: 'flag',
-  variable: 'environment variable',
-  key: 'setting',
-  route: 'route',
-  export: 'name',
-  path: 'file',
-  version: 'version',
-};
-
 export const kindWord = (kind: Kind) => KIND_WORDS[kind];
 
 /** At its place. */
-export function tellHere({ drift, kind, name }: DriftFinding): string {
-  const what = `${KIND_WORDS[kind]} ${codeSpan(name)}`;
-  return drift === 'missing'
-    ? `The ${what} was added, and no page mentions it.`
-    : `This page mentions the ${what}, which this change removes.`;
+export function tellHere(finding: DriftFinding): string {
+  return tell(finding, finding.drift === 'missing' ? '' : 'This page');
 }
 
-export function tellFinding({ drift, kind, name, path, line }: DriftFinding): string {
-  const [what, where] = [
-    `${KIND_WORDS[kind]} ${codeSpan(name)}`,
-    `${codeSpan(path)}, line ${line},`,
-  ];
-  return drift === 'missing'
-    ? `The ${what} was added (${where.slice(0, -1)}), and no page mentions it.`
-    : `${where} mentions the ${what}, which this change removes.`;
+export function tellFinding(finding: DriftFinding): string {
+  const { drift, path, line } = finding;
+  const where = `${codeSpan(path)}, line ${line}`;
+  return tell(finding, drift === 'missing' ? ` (${where})` : `${where},`);
+}
+
+function tell({ drift, kind, name, became, evidence, edit }: DriftFinding, where: string): string {
+  const what = `${KIND_WORDS[kind]} ${codeSpan(name)}`;
+  if (drift === 'missing')
+    return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
+  const now =
+    became === undefined ? 'which this change removes' : `which is now ${codeSpan(became)}`;
+  const change =
+    edit === undefined ? '' : ` Change the line to: ${codeSpan(bound(edit.trim(), 300))}`;
+  return `${where} mentions the ${what}, ${now}.${change}`;
+}
+
+/** Why a name is expected on a page. */
+function tellProof({ kind, names, documented, where }: Proof): string {
+  const all =
+    names === 1 ? `The only ${KIND_WORDS[kind]}` : `${documented} of ${names} ${KIND_WORDS[kind]}s`;
+  return `${all} declared like this in this ${where} ${names === 1 ? 'is' : 'are'} documented.`;
 }
 
 export function tellCount(findings: readonly DriftFinding[]): string {
@@ -55,8 +55,13 @@ export function tellCount(findings: readonly DriftFinding[]): string {
 }
 
 export function tellUnread({ unread }: DriftReport): string | undefined {
-  if (unread === 0) return undefined;
-  return `${unread === 1 ? '1 file was' : `${unread} files were`} too large to check.`;
+  if (unread.length === 0) return undefined;
+  const names = unread
+    .slice(0, 5)
+    .map((path) => codeSpan(bound(path, 200)))
+    .join(', ');
+  const rest = unread.length > 5 ? `${names}, and more` : names;
+  return `${unread.length === 1 ? '1 file was' : `${unread.length} files were`} not read, because of size or time: ${rest}.`;
 }
 
 const MAX_LISTED = 100;
@@ -72,17 +77,19 @@ export function driftSummary(report: DriftReport, word: string): string {
     tellCount(findings),
     listed.join('\n'),
     ...(unread ? [unread] : []),
-    `To have it fixed, comment \`${word}\` on this pull request. If a name needs no documentation, list it under \`drift: ignore\` in \`.github/docket.yml\`.`,
+    `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
   ].join('\n\n');
 }
 
 /** For programs. */
 export function findingsJson(findings: readonly DriftFinding[]): string {
   return JSON.stringify(
-    findings.slice(0, MAX_LISTED).map((one) => ({
+    findings.slice(0, MAX_LISTED).map(({ became, edit, ...one }) => ({
       ...one,
       name: bound(one.name, 200),
       path: bound(one.path, 500),
+      ...(became !== undefined && { became: bound(became, 200) }),
+      ...(edit !== undefined && { edit: bound(edit, 300) }),
     })),
   );
 }
@@ -90,12 +97,17 @@ export function findingsJson(findings: readonly DriftFinding[]): string {
 /** For the weekly report. */
 export function tellTrend(now: Coverage, before: Coverage | null, since: string): string {
   const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
-  const change = before === null ? 0 : percentOf(now) - percentOf(before);
-  const sign = change > 0 ? `${change} points more` : `${-change} points less`;
-  const than =
-    before === null ? '' : change === 0 ? `, as on ${since}` : `, ${sign} than on ${since}`;
+  const [percent, earlier] = [percentOf(now), before ? percentOf(before) : undefined];
+  const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
+  const sign = (by: number) =>
+    by > 0 ? `${by} points more than on` : `${-by} points less than on`;
+  const than = change === undefined ? '' : `, ${change === 0 ? 'as on' : sign(change)} ${since}`;
+  const share =
+    percent === undefined
+      ? ''
+      : `**${percent}%** of what this project documents is on a page${than}: `;
   return [
     '### Documentation coverage',
-    `**${percentOf(now)}%** of what people can use is on a page${than}: ${parts.join(', ') || 'no names were found'}. Run \`docket check --all\` for the list.`,
+    `${share}${parts.join(', ') || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
   ].join('\n\n');
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findDrift } from '../../src/drift/drift.ts';
 import { rulesOf } from '../../src/drift/drift-thread.ts';
-import { openTree } from '../../src/drift/git-tree.ts';
-import { Mentions } from '../../src/drift/pages.ts';
+import { Pages } from '../../src/drift/pages.ts';
+import { Lines } from '../../src/drift/spots.ts';
 import { driftSummary, findingsJson, tellHere } from '../../src/drift/tell.ts';
+import { openTree } from '../../src/shared/git/file-tree.ts';
 import { pushFiles, repositoryWith, testGit } from '../support/repository.ts';
 import { type Files, treeOf } from './corpus/case.ts';
 
@@ -19,15 +20,13 @@ const found = async (before: Files, after: Files, rules = RULES) =>
   (await findDrift(treeOf(before), treeOf(after), rules)).map(
     ({ drift, name, path, line }) => `${drift} ${name} ${path}:${line}`,
   );
+/** One finding: the page's, which says what the flag is now. */
 const renamed = CLI.replace('--near', '--around');
 
 it('reads through a diff of 100,000 lines', async () => {
   const noise = Array.from({ length: 100_000 }, (_, at) => `const value${at} = ${at};`).join('\n');
   const after = { ...BASE, 'src/cli.js': renamed, 'src/noise.js': noise.slice(0, 990_000) };
-  expect(await found(BASE, after)).toEqual([
-    'stale --near docs/cli.md:3',
-    'missing --around src/cli.js:1',
-  ]);
+  expect(await found(BASE, after)).toEqual(['stale --near docs/cli.md:3']);
 });
 
 it('understands CRLF in sources and on pages', async () => {
@@ -35,7 +34,6 @@ it('understands CRLF in sources and on pages', async () => {
   const before = { 'src/cli.js': crlf(CLI), 'docs/cli.md': crlf(PAGE) };
   expect(await found(before, { ...before, 'src/cli.js': crlf(renamed) })).toEqual([
     'stale --near docs/cli.md:3',
-    'missing --around src/cli.js:1',
   ]);
   expect(await found(BASE, before)).toEqual([]);
 });
@@ -68,11 +66,7 @@ it('reads a repository from git, without what is no text or too large', async ()
   const open = (commit: string) => openTree(testGit, { gitDir: remote, commit: commit.trim() });
   const [old, now] = [await open(before), await open(head)];
   const findings = await findDrift(old, now, RULES);
-  expect(findings.map(({ path }) => path)).toEqual([
-    'a folder/ö\tname.md',
-    'docs/cli.md',
-    'src/cli.js',
-  ]);
+  expect(findings.map(({ path }) => path)).toEqual(['a folder/ö\tname.md', 'docs/cli.md']);
   expect([...now.unread]).toEqual(['docs/huge.md']);
 });
 
@@ -101,39 +95,41 @@ it('leaves out files that are missing in git, and says so when one gets lost mea
   await expect(read()).rejects.toThrow('git did not read all files');
 });
 
-it('reads the rest of the code only if pages leave something open', async () => {
-  const other = { 'src/other.js': 'other();\n' };
-  const reads = async (after: Files) => {
-    const tree = treeOf({ ...after, ...other });
-    const paths: string[] = [];
-    const counting = {
-      ...tree,
-      read(wanted: readonly string[]) {
-        paths.push(...wanted);
-        return tree.read(wanted);
-      },
-    };
-    await findDrift(treeOf({ ...BASE, ...other }), counting, RULES);
-    return paths;
-  };
-  const documented = { 'src/cli.js': `${CLI}program.option('--json', '');\n` };
-  const page = { 'docs/cli.md': `${PAGE}- \`--json\`: all.\n` };
-  expect(await reads({ ...BASE, ...documented, ...page })).toEqual(['src/cli.js', 'docs/cli.md']);
-  expect(await reads({ ...BASE, ...documented })).toContain('src/other.js');
+it('remembers only so many names of pages, and counts what is beyond as not documented', () => {
+  const pages = new Pages(new Lines());
+  for (let page = 0; page < 3; page += 1) {
+    const names = Array.from({ length: 100_000 }, (_, at) => `A_${page * 100_000 + at}`);
+    pages.read(`docs/${page}.md`, names.join('\n'));
+  }
+  const has = (at: number) => pages.has('variable', `A_${at}`);
+  expect([0, 99_999, 299_999].map(has)).toEqual([true, true, false]);
 });
 
-it('remembers only so many names of pages, and counts what is beyond as not documented', () => {
-  const variable = (at: number) => ({ kind: 'variable' as const, name: `A_${at}` });
-  const mentions = new Mentions([variable(-1)], new Set(['variable']));
-  for (let page = 0; page < 3; page += 1) {
-    const names = Array.from({ length: 100_000 }, (_, at) => variable(page * 100_000 + at).name);
-    mentions.read(`docs/${page}.md`, names.join('\n'));
-  }
-  expect([0, 199_999, 200_000].map((at) => mentions.has(variable(at)))).toEqual([
-    true,
-    true,
-    false,
-  ]);
+it('leaves a file that takes too long, names it, and judges the rest', async () => {
+  // Each look at the clock takes a second of CPU time while the slow file is read.
+  let [now, isSlow] = [0, false];
+  const lines = new Lines(() => {
+    if (isSlow) now += 1_000;
+    return now;
+  });
+  const after = { ...BASE, 'src/cli.js': renamed, 'src/slow.js': 'call();\n'.repeat(20_000) };
+  const tree = treeOf(after);
+  const counting = {
+    ...tree,
+    async *read(paths: readonly string[]) {
+      for await (const file of tree.read(paths)) {
+        isSlow = file.path === 'src/slow.js';
+        yield file;
+        isSlow = false;
+      }
+    },
+  };
+  const both = { ...BASE, 'src/slow.js': "program.option('--near');\n" };
+  const findings = await findDrift(treeOf(both), counting, { ...RULES, lines });
+  isSlow = true;
+  expect([...lines.of('src/slow.js', after['src/slow.js'])].length).toBeLessThan(20_000);
+  expect([...lines.slow]).toEqual(['src/slow.js']);
+  expect(findings.map(({ name }) => name)).toEqual(['--near']);
 });
 
 it('takes no longer for names that were made to take long', async () => {
@@ -165,7 +161,7 @@ it('shows hostile names as what they are', () => {
   const name = '--x`\n::error::gone ![](https://evil.example/x) @team <!-- docket --> | \u202e';
   const finding = { drift: 'stale', kind: 'flag', name, path: 'docs/`a`|\n.md', line: 1 } as const;
   expect(tellHere(finding)).not.toMatch(/[\n\u202e]|<!--/);
-  const summary = driftSummary({ findings: [finding], unread: 0 }, '/docs');
+  const summary = driftSummary({ findings: [finding], accepted: [], unread: [] }, '/docs');
   expect(summary.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(1);
   expect(summary).not.toMatch(/\u202e|<!--|^::/m);
   expect(

@@ -5,9 +5,9 @@
 import { posix } from 'node:path';
 import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { type PageLinks, readPage } from '../../shared/text/page-links.ts';
-import { readYaml, yamlExcess } from '../../shared/text/yaml.ts';
 import type { FileChange } from './change.ts';
-import { findUnlistedPages } from './navigation.ts';
+import { type FrontMatter, frontMatter } from './front-matter.ts';
+import { findListedGone, findUnlistedPages } from './navigation.ts';
 
 /** The files; as they were before the change, when handed in. */
 export interface DocsTree {
@@ -48,6 +48,9 @@ export async function checkDocs(
   const problems: string[] = [];
   let count = 0;
   let unread = 0;
+  const broken = await brokenBy(changes, before, after);
+  // Told below, with where they lead now.
+  const told = new Set(broken.map(({ became, ...one }) => tellBrokenLink(one)));
   for (const { path, kind, content } of touched) {
     if (kind === 'deleted' || content === null) continue;
     if (content.length > MAX_PAGE) {
@@ -60,16 +63,21 @@ export async function checkDocs(
     const now = await problemsOf(path, page, after);
     count += now.links;
     if (!now.complete) unread += 1;
-    problems.push(...now.problems.filter((problem) => !known.has(problem)));
+    problems.push(...now.problems.filter((one) => !known.has(one) && !told.has(one)));
     if (old !== null && pages.front(old).present && !pages.front(page).present)
       problems.push(`${codeSpan(path)} lost its front matter.`);
   }
-  problems.push(...(await inbound(changes, before, after)));
+  problems.push(...broken.map(tellBrokenLink));
   const now = after.tree;
   problems.push(
     ...(await findUnlistedPages(changes, tree.paths(), now.paths(), (path) => now.read(path))),
   );
   return report({ pages: touched.length, count, unread }, [...new Set(problems)]);
+}
+
+function tellBrokenLink({ path, target, problem, became }: BrokenLink): string {
+  const fix = became === undefined ? '' : `; it is now ${codeSpan(became)}`;
+  return `In ${codeSpan(path)}, the link to ${codeSpan(target)} ${problem}${fix}.`;
 }
 
 interface Looked {
@@ -206,33 +214,130 @@ class Site {
   }
 }
 
-/** Untouched pages that link to what the change took away. */
-async function inbound(
+/** A link that worked before a change and does not after it. */
+interface BrokenLink {
+  path: string;
+  target: string;
+  problem: string;
+  /** Where it should lead now. */
+  became?: string;
+}
+
+/**
+ * Links of any page to pages and headings that the change takes away, and entries of a navigation. The
+ * documentation check and the check of jobs are the same.
+ */
+export async function findBrokenLinks(
+  changes: readonly FileChange[],
+  tree: DocsTree,
+): Promise<BrokenLink[]> {
+  const pages = new Pages();
+  return brokenBy(changes, new Site(tree, pages), new Site(changedTree(tree, changes), pages));
+}
+
+async function brokenBy(
   changes: readonly FileChange[],
   before: Site,
   after: Site,
-): Promise<string[]> {
-  const gone = changes.filter((change) => change.kind === 'deleted').map(({ path }) => path);
-  if (gone.length === 0) return [];
-  const stems = gone.map((path) => stemOf(path));
-  const touched = new Set(changes.map((change) => change.path));
-  const found: string[] = [];
-  let left = MAX_INBOUND_PAGES;
-  let bytesLeft = MAX_PAGES;
-  for (const path of before.tree.paths()) {
-    if (!isPage(path) || touched.has(path)) continue;
+): Promise<BrokenLink[]> {
+  const gone = changes.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
+  const headings = await lostHeadings(changes, before, after);
+  if (gone.length + headings.size === 0) return [];
+  const stems = [
+    ...gone.map(stemOf),
+    ...[...headings.keys()].map((one) => one.split('#')[1] ?? ''),
+  ];
+  const moved = movedPages(changes, gone);
+  const found: BrokenLink[] = [];
+  let [left, bytesLeft] = [MAX_INBOUND_PAGES, MAX_PAGES];
+  for (const path of after.tree.paths()) {
+    if (!isPage(path)) continue;
     left -= 1;
     if (left < 0 || bytesLeft < 0) break;
-    const content = await before.tree.read(path);
+    const content = await after.tree.read(path);
     if (content === null || content.length > MAX_PAGE) continue;
     bytesLeft -= content.length;
     const page = content.toString('utf8');
-    if (!stems.some((stem) => page.includes(stem))) continue;
-    const known = new Set((await problemsOf(path, page, before)).problems);
-    const now = (await problemsOf(path, page, after)).problems;
-    found.push(...now.filter((problem) => !known.has(problem)));
+    const lower = page.toLowerCase();
+    if (!stems.some((stem) => lower.includes(stem.toLowerCase()))) continue;
+    for (const target of after.pages.takeLinks(after.pages.read(path, page)?.links ?? [])) {
+      const problem = await problemOf(path, page, target, after);
+      if (problem === undefined || !(await worked(path, target, before))) continue;
+      const became = newTarget(path, target, before, moved, headings);
+      found.push({ path, target, problem, ...(became !== undefined && { became }) });
+    }
   }
-  return found;
+  const read = (path: string) => after.tree.read(path);
+  return [...found, ...(await findListedGone(gone, after.tree.paths(), read))];
+}
+
+/** Whether it led somewhere before, from this page or, if the page is new, from anywhere. */
+async function worked(path: string, target: string, before: Site): Promise<boolean> {
+  const page = (await before.tree.read(path))?.toString('utf8');
+  if (page === undefined && !internal(path, target)?.candidates.some((one) => before.tree.has(one)))
+    return false;
+  return (await problemOf(path, page ?? '', target, before)) === undefined;
+}
+
+/** `page#heading` of what a change takes from pages, with what came in its place if that is clear. */
+async function lostHeadings(
+  changes: readonly FileChange[],
+  before: Site,
+  after: Site,
+): Promise<Map<string, string | undefined>> {
+  const lost = new Map<string, string | undefined>();
+  for (const { path, kind } of changes) {
+    if (kind !== 'modified' || !isPage(path)) continue;
+    const [was, is] = [
+      await before.anchorsOf(path, undefined),
+      await after.anchorsOf(path, undefined),
+    ];
+    if (was === null || is === null) continue;
+    const gone = [...was.difference(is)];
+    const come = [...is.difference(was)];
+    for (const anchor of gone.slice(0, MAX_LINKS))
+      lost.set(`${path}#${anchor}`, gone.length === 1 && come.length === 1 ? come[0] : undefined);
+  }
+  return lost;
+}
+
+/** Where pages went: to a page with the same text, or to the only new one with the same name. */
+function movedPages(changes: readonly FileChange[], gone: readonly string[]): Map<string, string> {
+  const added = changes.filter(({ kind, path }) => kind === 'added' && isPage(path));
+  return new Map(
+    gone.flatMap((path) => {
+      const same = added.filter((one) => posix.basename(one.path) === posix.basename(path));
+      const to =
+        same.length === 1
+          ? same[0]
+          : gone.length === 1 && added.length === 1
+            ? added[0]
+            : undefined;
+      return to ? [[path, to.path] as const] : [];
+    }),
+  );
+}
+
+function newTarget(
+  path: string,
+  target: string,
+  before: Site,
+  moved: ReadonlyMap<string, string>,
+  headings: ReadonlyMap<string, string | undefined>,
+): string | undefined {
+  const link = internal(path, target);
+  const file = link?.candidates.find((one) => one === path || before.tree.has(one));
+  if (!link || file === undefined) return undefined;
+  const [address = '', anchor] = split(target);
+  const heading = headings.get(`${file}#${link.anchor}`);
+  if (heading !== undefined) return `${address}#${heading}`;
+  const to = moved.get(file);
+  // Other ways to write an address depend on the tool of the site.
+  if (to === undefined || address.startsWith('/') || !PAGE.test(address)) return undefined;
+  const relative = posix.relative(posix.dirname(path), to);
+  const written =
+    address.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
+  return anchor === undefined ? written : `${written}#${anchor}`;
 }
 
 /** What a link to the file must contain, however it is spelled. */
@@ -358,43 +463,4 @@ function spellings(path: string): string[] {
 /** Some generators order pages by a number in their name and leave it out of the address. */
 function withoutNumbers(path: string): string {
   return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
-}
-
-// The block between `---` at the top of a page. A page whose block does not parse breaks the build
-// of most documentation sites, so it is reported before the pull request.
-
-interface FrontMatter {
-  /** Does the page start with a block at all? */
-  present: boolean;
-  /** What is wrong with it, one short sentence each, without a file's name. */
-  problems: string[];
-}
-
-function frontMatter(page: string): FrontMatter {
-  const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  if (!/^---[ \t]*\n/.test(text)) return { present: false, problems: [] };
-  const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
-  if (end === null) {
-    // A page may also start with a horizontal rule.
-    const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
-    return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
-  }
-  const block = text.slice(text.indexOf('\n') + 1, 3 + end.index + 1);
-  return { present: true, problems: findFrontMatterProblems(block) };
-}
-
-function findFrontMatterProblems(block: string): string[] {
-  const excess = yamlExcess(block);
-  if (excess !== undefined) return [`its front matter has ${excess}`];
-  const { value = {}, problems } = readYaml(block, { aliases: true });
-  const [problem] = problems;
-  // The line with `---` counts.
-  if (problem)
-    return [`its front matter is not valid YAML at line ${problem.line + 1}: ${problem.message}`];
-  if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
-    return ['its front matter is not a list of `key: value` lines'];
-  const title = (value as Record<string, unknown> | null)?.title;
-  if (title !== undefined && typeof title !== 'string' && typeof title !== 'number')
-    return ['the `title` of its front matter is not text'];
-  return [];
 }

@@ -67,6 +67,31 @@ export async function findUnlistedPages(
   return found;
 }
 
+/** Entries of a navigation that lead to a page which is gone, and to no other. */
+export async function findListedGone(
+  gone: readonly string[],
+  after: readonly string[],
+  read: Read,
+): Promise<{ path: string; target: string; problem: string }[]> {
+  const pages = gone.filter(isListable).slice(0, MAX_NEW_PAGES);
+  if (pages.length === 0) return [];
+  const found: { path: string; target: string; problem: string }[] = [];
+  for (const site of recognizeSites(after).filter(({ navigation }) => navigation.length > 0)) {
+    const here = pages.filter((path) => isIn(site.pages, path));
+    if (here.length === 0) continue;
+    const kept = after.filter((path) => PAGE_FILE.test(path) && isIn(site.pages, path));
+    const isKept = knownPages(kept.map((path) => below(site.pages, path)));
+    const listed = await readNavigation(site, read);
+    for (const page of here) {
+      const target = below(site.pages, page);
+      if (!listed(target) || isKept(target)) continue;
+      const path = nearestFile(site.navigation, page);
+      found.push({ path, target, problem: 'leads to a page that this change removes' });
+    }
+  }
+  return found;
+}
+
 function listsMost(pages: readonly string[], site: DocsSite, listed: ListedPages): boolean {
   const sample = pages.filter((path) => isIn(site.pages, path)).slice(0, MAX_SAMPLE);
   const count = sample.filter((path) => listed(below(site.pages, path))).length;

@@ -1,5 +1,5 @@
 // A small repository and changes to it: what a check should find in each, and where it should be silent.
-import type { FileTree } from '../../../src/drift/drift.ts';
+import type { FileTree } from '../../../src/shared/git/file-tree.ts';
 
 export type Files = Record<string, string>;
 

@@ -29,14 +29,13 @@ it('names what uncommitted changes make wrong, and leaves the repository as it i
   const before = readdirSync(join(cwd, '.git/objects')).sort();
   const wrong = await docket(['check'], {}, { cwd });
   expect(wrong.stdout.split('\n')).toEqual([
-    'docs/cli.md:3: This page mentions the flag `--near`, which this change removes.',
-    'cli.js:2: The flag `--around` was added, and no page mentions it.',
+    'docs/cli.md:3: This page mentions the flag `--near`, which is now `--around`. Change the line to: `- ′--around′: where.`',
     '',
   ]);
   // Paths that a terminal can open from where it is.
   const below = await docket(['check'], {}, { cwd: join(cwd, 'docs') });
-  expect(below.stdout).toMatch(/^cli\.md:3: .*\n\.\.\/cli\.js:2: /);
-  expect([wrong.code, wrong.stderr]).toEqual([1, '2 findings: 1 stale, 1 missing.\n']);
+  expect(below.stdout).toMatch(/^cli\.md:3: /);
+  expect([wrong.code, wrong.stderr]).toEqual([1, '1 finding: 1 stale.\n']);
   expect(readdirSync(join(cwd, '.git/objects')).sort()).toEqual(before);
   expect((await testGit.run(['status', '--porcelain'], { cwd })).split('\n')).toEqual([
     ' M cli.js',
@@ -45,17 +44,65 @@ it('names what uncommitted changes make wrong, and leaves the repository as it i
   ]);
   const never = await docket(['check', '--fail-on', 'never', '--json'], {}, { cwd });
   expect(never.code).toBe(0);
-  expect(JSON.parse(never.stdout)).toHaveLength(2);
+  expect(JSON.parse(never.stdout)).toHaveLength(1);
 });
 
-it('measures the whole repository, with a badge', async () => {
+it('maps the whole repository, with a badge, and fails only when asked', async () => {
   const cwd = await clone();
-  const ended = await docket(['check', '--all', '--badge', 'badge.svg'], {}, { cwd });
-  expect(ended.stdout).toMatch(/No page mentions:\n +environment variable +TRAIL_KEY +cli\.js:4\n/);
-  expect(ended.stdout).toMatch(/Pages mention, but no code has:\n +flag +--far +docs\/cli\.md:7\n/);
-  expect(ended.stderr).toBe('66% documented: 2 of 2 flags, 0 of 1 environment variables.\n');
-  expect(ended.code).toBe(1);
-  expect(readFileSync(join(cwd, 'badge.svg'), 'utf8')).toContain('aria-label="documented: 66%"');
+  const all = ['check', '--all', '--badge', 'badge.svg'];
+  const few = await docket(all, {}, { cwd });
+  expect(few.stdout).toMatch(/Pages mention, but no code has:\n +flag +--far +docs\/cli\.md:7/);
+  expect([few.code, few.stderr]).toEqual([0, 'Documented: 2 of 2 flags.\n']);
+  expect(readFileSync(join(cwd, 'badge.svg'), 'utf8')).toContain('documented names: few names');
+  expect((await docket([...all, '--fail-on', 'stale'], {}, { cwd })).code).toBe(1);
+  const names = Array.from({ length: 10 }, (_, at) => `--option-${at}`);
+  const source = [...names, '--json'].map((name) => `program.option('${name}', 'x');\n`);
+  writeFileSync(join(cwd, 'more.js'), source.join(''));
+  writeFileSync(join(cwd, 'docs/more.md'), names.map((name) => `- \`${name}\`\n`).join(''));
+  const many = await docket(all, {}, { cwd });
+  expect(many.stdout).toMatch(
+    /No page mentions:\n +flag +--json +more\.js:11 +10 of 11 like it are documented\n/,
+  );
+  expect(many.stderr).toBe('92% documented: 12 of 13 flags.\n');
+  expect(readFileSync(join(cwd, 'badge.svg'), 'utf8')).toContain('documented names: 92%');
+});
+
+it('reports a flag on a command line of its program that nothing declares', async () => {
+  const cwd = join(memoryDir(), 'work');
+  const files = {
+    'package.json': '{ "name": "trail" }\n',
+    'cli.js': "program.option('--json', 'x');\nprogram.option('--limit <n>', 'y');\n",
+    'docs/cli.md': '# CLI\n\n```sh\ntrail --near 10\nnpm install --global trail\n```\n',
+  };
+  await testGit.run(['clone', '--quiet', await repositoryWith(files), cwd]);
+  const { stdout } = await docket(['check', '--all'], {}, { cwd });
+  expect(stdout).toMatch(/Pages mention, but no code has:\n +flag +--near +docs\/cli\.md:4/);
+  expect(stdout).not.toContain('--global');
+});
+
+it('explains why a name is expected on a page, and why another is not', async () => {
+  const cwd = await clone();
+  const known = await docket(['check', '--explain=--limit'], {}, { cwd });
+  expect(known.stdout).toContain('Pages have `--limit` as: flag');
+  expect(known.stdout).toContain('cli.js:3 is expected on a page. Its shape: `js option(0`');
+  expect(known.stdout).toMatch(/in this file +1 of 1 documented as flag +needs/);
+  const other = await docket(['check', '--explain', 'TRAIL_KEY'], {}, { cwd });
+  expect(other.stdout).toContain('cli.js:4 is not expected on a page');
+  const unknown = await docket(['check', '--explain=--nothing'], {}, { cwd });
+  expect(unknown.stderr).toBe('No code declares `--nothing`.\n');
+});
+
+it('leaves out what the settings accept, and says which of them is not needed', async () => {
+  const cwd = await clone();
+  const settings = 'drift: { accept: { --near: "Kept for scripts.", --old: "Long gone." } }\n';
+  writeFileSync(join(cwd, '../docket.yml'), settings);
+  writeFileSync(join(cwd, 'cli.js'), FILES['cli.js'].replace('--near', '--around'));
+  const options = ['--config', '../docket.yml'];
+  const accepted = await docket(['check', ...options], {}, { cwd });
+  expect([accepted.code, accepted.stdout]).toEqual([0, '']);
+  expect(accepted.stderr).toContain('Accepted: `--near`, Kept for scripts.');
+  const all = await docket(['check', '--all', ...options], {}, { cwd });
+  expect(all.stderr).toContain('`drift: accept` lists `--old`, which is no finding here.');
 });
 
 it('says what is missing to compare with', async () => {

@@ -1,9 +1,20 @@
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
 
-import { Unavailable } from '../shared/errors.ts';
-import type { Git } from '../shared/git/git.ts';
-import type { FileTree } from './drift.ts';
-import { MAX_SOURCE } from './names.ts';
+import { Unavailable } from '../errors.ts';
+import type { Git } from './git.ts';
+
+/** The files of a commit, or of a folder. */
+export interface FileTree {
+  /** Path and what identifies the contents. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The texts of these files, in any order. What is too large or no text is left out. */
+  read(paths: readonly string[]): AsyncIterable<{ path: string; text: string }>;
+  /** Which files were too large to be read, or too many. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/** In bytes. What is larger was not written by hand. */
+const MAX_FILE = 1_000_000;
 
 interface TreePlace {
   gitDir: string;
@@ -46,7 +57,7 @@ export async function openTree(
   const readable = (paths: readonly string[]) =>
     paths.flatMap((path) => {
       const { oid = '', size = 0 } = blobs.get(path) ?? {};
-      const fits = size <= MAX_SOURCE && size <= budget;
+      const fits = size <= MAX_FILE && size <= budget;
       if (fits) budget -= size;
       else unread.add(path);
       return fits && size > 0 ? [{ path, oid, size }] : [];

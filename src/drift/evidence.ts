@@ -1,0 +1,162 @@
+// Which places of the code declare what this project documents: for each shape, how many of the names in
+// it are on a page. Where nearly all are, a new one is expected to be; where few are, nobody documents
+// such names, and the check is silent.
+
+import { posix } from 'node:path';
+import type { Kind, Proof } from './finding.ts';
+import type { Pages } from './pages.ts';
+import { fold, type Look, type Spot } from './spots.ts';
+
+interface Group {
+  key: string;
+  where: Proof['where'];
+  /** With fewer names, nothing is known, and the next larger group is asked. */
+  least: number;
+  share: number;
+  /** Whether the place is one for settings, such as the inputs of an action. */
+  settings: boolean;
+}
+
+/** What a word can be; a name with a look of its own is what it looks like. */
+const KINDS_OF: Record<Look, readonly Kind[]> = {
+  flag: ['flag'],
+  variable: ['variable'],
+  route: ['route'],
+  word: ['flag', 'command', 'key', 'variable'],
+};
+
+/**
+ * Calls and keys whose names say what they declare. There, few names are enough to learn from; all
+ * other shapes need more.
+ */
+const TELLING: Record<Look, RegExp> = {
+  flag: /opt|arg|flag|param|long|name|case|switch|==|includes|indexOf|has\(/i,
+  variable: /env/i,
+  route: /get|post|put|patch|delete|route|handle|path|mapping|\ball\b|key/i,
+  word: /[Ff]lag|[Oo]ption|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
+};
+
+const SETTINGS = /\b(?:inputs|properties|tag|Value)\b/;
+
+export const isTelling = ({ look, shape, role, block }: Spot) =>
+  TELLING[look].test(shape.slice(shape.indexOf(' '))) ||
+  (role === 'field' && look === 'word' && /inputs|properties/.test(block));
+
+/** From the closest to the largest. */
+function groupsOf(path: string, spot: Spot): Group[] {
+  const { look, role, shape, block } = spot;
+  const folder = `${posix.dirname(path)}/`;
+  const inFile = role === 'field' ? `${shape} in ${block}` : shape;
+  const group = (where: Proof['where'], key: string, least: number, share: number): Group => ({
+    key: `${{ file: path, folder, repository: '*' }[where]} ${look} ${key}`,
+    ...{ where, least, share, settings: SETTINGS.test(`${shape} ${block}`) },
+  });
+  if (!isTelling(spot)) {
+    // Plain words are everywhere: only many of them, close together, say something.
+    if (look === 'word') return [group('file', inFile, 5, 0.85)];
+    return [
+      group('file', inFile, 3, 0.7),
+      group('folder', shape, 5, 0.7),
+      group('repository', shape, 5, 0.7),
+    ];
+  }
+  // `StringVar` and `BoolVar` declare alike: what counts is which argument it is.
+  const alike = role === 'field' ? 'field' : `any ${/[([{]\d?/.exec(shape)?.[0] ?? ''}`;
+  return [
+    group('file', inFile, 5, 0.6),
+    group('folder', shape, 5, 0.6),
+    group('file', alike, 2, 0.6),
+    ...(role === 'field' && look === 'word'
+      ? []
+      : [group('repository', shape, 3, 0.6), group('repository', alike, 2, 0.6)]),
+    ...(look === 'word' ? [] : [group('repository', 'telling', 1, 0.6)]),
+  ];
+}
+
+export class Evidence {
+  readonly #pages: Pages;
+  readonly #groups = new Map<string, Map<string, string>>();
+  readonly #proofs = new Map<string, Proof | null>();
+  #open = true;
+
+  constructor(pages: Pages) {
+    this.#pages = pages;
+  }
+
+  /** From here on, only names in groups that are already known are counted. */
+  close(): void {
+    this.#open = false;
+  }
+
+  /** Counts it where it is; `only` its group of this kind. */
+  count(path: string, spot: Spot): void {
+    for (const { key } of groupsOf(path, spot)) {
+      const names = this.#groups.get(key);
+      if (names) {
+        if (names.size < 2_000) names.set(fold(spot.name), spot.name);
+      } else if (this.#open) this.#groups.set(key, new Map([[fold(spot.name), spot.name]]));
+    }
+  }
+
+  /** Makes its groups known, without the name itself. */
+  expect(path: string, spot: Spot): void {
+    for (const { key } of groupsOf(path, spot))
+      if (!this.#groups.has(key)) this.#groups.set(key, new Map());
+  }
+
+  /** Whether this name is already declared like that. */
+  knows(path: string, spot: Spot): boolean {
+    const folded = fold(spot.name);
+    return groupsOf(path, spot).some(({ key }) => this.#groups.get(key)?.has(folded));
+  }
+
+  /** Why a name in this place is expected to be documented; undefined where it is not. */
+  prove(path: string, spot: Spot): Proof | undefined {
+    for (const group of groupsOf(path, spot)) {
+      const names = this.#groups.get(group.key);
+      if (!names || names.size < group.least) continue;
+      const proof = this.#share(group, names, spot.look);
+      return proof ?? undefined;
+    }
+    return undefined;
+  }
+
+  /** All groups of a place, with what most of their names are documented as. */
+  explain(path: string, spot: Spot): { group: Group; names: number; best: Proof | undefined }[] {
+    return groupsOf(path, spot).map((group) => {
+      const names = this.#groups.get(group.key) ?? new Map<string, string>();
+      return { group, names: names.size, best: this.#best(group, names, spot.look) };
+    });
+  }
+
+  #share(group: Group, names: ReadonlyMap<string, string>, look: Look): Proof | null {
+    const known = this.#proofs.get(group.key);
+    if (known !== undefined) return known;
+    const best = this.#best(group, names, look);
+    // Words that are no flags are on pages for many reasons, unless the place is one for settings.
+    const isLoose = best?.kind === 'key' && !group.settings;
+    const [least, share] = isLoose ? [5, 0.85] : [1, group.share];
+    const proof =
+      best && best.names >= least && best.documented / best.names >= share ? best : null;
+    this.#proofs.set(group.key, proof);
+    return proof;
+  }
+
+  #best({ where }: Group, names: ReadonlyMap<string, string>, look: Look): Proof | undefined {
+    const all = [...names.values()];
+    let best: Proof | undefined;
+    for (const kind of KINDS_OF[look]) {
+      const documented = all.filter((name) => this.#pages.has(kind, name)).length;
+      // Words are on pages for many reasons: a page has to be about most of them.
+      if (
+        kind === 'key' &&
+        all.filter((name) => this.#pages.isDefined(name)).length < all.length * 0.6
+      )
+        continue;
+      if (kind === 'key' && all.length < 5 && documented < all.length) continue;
+      if (!best || documented > best.documented)
+        best = { kind, names: all.length, documented, where };
+    }
+    return best;
+  }
+}

@@ -1,0 +1,80 @@
+// Links and entries of a navigation that a change breaks, found by the same code that checks the changes
+// of jobs.
+
+import type { FileChange } from '../jobs/changes/change.ts';
+import { type DocsTree, findBrokenLinks } from '../jobs/changes/docs-check.ts';
+import type { FileTree } from '../shared/git/file-tree.ts';
+import type { DriftFinding, DriftRules } from './finding.ts';
+
+const LINKING = /\.mdx?$/i;
+/** In characters, of all pages together. */
+const MAX_PAGES = 20_000_000;
+
+export async function findLinks(
+  before: FileTree,
+  after: FileTree,
+  rules: DriftRules,
+): Promise<DriftFinding[]> {
+  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
+    (path) => LINKING.test(path) && before.files.get(path) !== after.files.get(path),
+  );
+  const taken = paths.filter((path) => before.files.has(path));
+  if (taken.length === 0) return [];
+  const [was, is] = [await textsOf(before, taken), await textsOf(after, paths)];
+  const changes = paths.flatMap((path): FileChange[] => {
+    const content = is.get(path) ?? null;
+    const kind = !after.files.has(path) ? 'deleted' : before.files.has(path) ? 'modified' : 'added';
+    return content === null && kind !== 'deleted' ? [] : [{ path, kind, mode: '100644', content }];
+  });
+  const broken = await findBrokenLinks(changes, docsTree(before, was));
+  const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
+  return broken
+    .filter(({ path }) => !rules.isIgnoredPage(path))
+    .map(({ path, target, became }) => {
+      const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
+      const at = Math.max(
+        0,
+        lines.findIndex((line) => line.includes(target)),
+      );
+      const edit = became && lines[at]?.replace(target, () => became);
+      return {
+        ...{ drift: 'stale' as const, kind: 'link' as const, name: target, path, line: at + 1 },
+        ...(became && { became }),
+        ...(edit && { edit }),
+      };
+    });
+}
+
+/** Pages are read once, and only if one of them can link to what changed. */
+function docsTree(tree: FileTree, known: Map<string, Buffer>): DocsTree {
+  const folders = new Set<string>();
+  for (const path of tree.files.keys())
+    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
+      folders.add(path.slice(0, at));
+  const all = [...tree.files.keys()];
+  let pages: Promise<Map<string, Buffer>> | undefined;
+  return {
+    has: (path) => tree.files.has(path) || folders.has(path),
+    paths: () => all,
+    async read(path) {
+      const here = known.get(path);
+      if (here || !tree.files.has(path)) return here ?? null;
+      if (!LINKING.test(path)) return (await textsOf(tree, [path])).get(path) ?? null;
+      pages ??= textsOf(
+        tree,
+        all.filter((one) => LINKING.test(one)),
+      );
+      return (await pages).get(path) ?? null;
+    },
+  };
+}
+
+async function textsOf(tree: FileTree, paths: readonly string[]): Promise<Map<string, Buffer>> {
+  const texts = new Map<string, Buffer>();
+  let left = MAX_PAGES;
+  for await (const { path, text } of tree.read(paths)) {
+    left -= text.length;
+    if (left > 0) texts.set(path, Buffer.from(text));
+  }
+  return texts;
+}
