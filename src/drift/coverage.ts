@@ -3,7 +3,7 @@
 
 import type { FileTree } from '../shared/git/file-tree.ts';
 import { isCode, isCurrentPage, nameAs } from './drift.ts';
-import { Evidence, isTelling } from './evidence.ts';
+import { Evidence, type GroupShare, isTelling } from './evidence.ts';
 import { type DriftFinding, type DriftRules, isIgnored, type Kind, type Proof } from './finding.ts';
 import { findPrograms, isManifest, isWorthwhile } from './names.ts';
 import { FOREIGN_PROGRAM, Pages, placeKey } from './pages.ts';
@@ -65,19 +65,16 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
     for (const spot of here) keep({ path, spot }, inFile.prove(path, spot));
   }
   for (const place of kept.values()) keep(place, evidence.prove(place.path, place.spot));
-  const isFlag = ({ spot }: Placed) =>
-    spot.look === 'flag' || /[Ff]lag|[Oo]pt|[Aa]rg|long/.test(spot.shape);
-  const flags = new Set(
-    [...kept.values()]
-      .filter((one) => isTelling(one.spot) && isFlag(one))
-      .map(({ spot }) => fold(spot.name)),
+  const flags = [...kept.values()].filter(
+    ({ spot }) =>
+      spot.look === 'flag' || (isTelling(spot) && /flag|opt|arg|long/i.test(spot.shape)),
   );
   const listed = [...names.values()].filter(
     ({ place }) => !isIgnored(place.spot.name, rules.ignore),
   );
   return {
     ...countNames(listed, pages),
-    gone: flags.size < 2 ? [] : findGone(pages, words, programs, rules),
+    gone: flags.length < 2 ? [] : findGone(pages, words, programs, rules),
   };
 }
 
@@ -159,14 +156,7 @@ export interface Explanation {
     line: number;
     shape: string;
     hidden: boolean;
-    groups: {
-      where: Proof['where'];
-      names: number;
-      documented: number;
-      kind?: Kind;
-      least: number;
-      share: number;
-    }[];
+    groups: GroupShare[];
     expected: boolean;
   }[];
 }
@@ -197,11 +187,7 @@ export async function explainName(
     documented: kinds.filter((kind) => pages.has(kind, name)),
     places: places.map(({ path, spot }) => ({
       ...{ path, line: spot.line, shape: spot.shape, hidden: spot.hidden },
-      groups: evidence.explain(path, spot).map(({ group, names, best }) => ({
-        ...{ where: group.where, names, documented: best?.documented ?? 0 },
-        ...(best && { kind: best.kind }),
-        ...{ least: group.least, share: group.share },
-      })),
+      groups: evidence.explain(path, spot),
       expected: !spot.hidden && evidence.prove(path, spot) !== undefined,
     })),
   };

@@ -2,11 +2,11 @@
 // as they are after it. A finding has to be right more than all of them have to be found: a check that
 // cries wolf is turned off.
 
+import { findLinksBrokenBetween } from '../jobs/changes/broken-links.ts';
 import { isGenerated } from '../shared/generated.ts';
 import type { FileTree } from '../shared/git/file-tree.ts';
 import { Evidence, isTelling } from './evidence.ts';
 import { type DriftFinding, type DriftRules, isIgnored, type Kind, type Proof } from './finding.ts';
-import { findLinks } from './links.ts';
 import { findStated, isWorthwhile } from './names.ts';
 import { type Mention, type Name, Pages, placeKey, stepsOf } from './pages.ts';
 import { fold, kebab, readSpots, type Spot } from './spots.ts';
@@ -14,6 +14,7 @@ import { type ChangedValue, changedValues } from './values.ts';
 
 const MAX_FINDINGS = 200;
 const MAX_CANDIDATES = 2_000;
+const MAX_HEADS = 50;
 
 /** What was, and is kept as such; and what tests are made of. */
 const PAST_PAGE =
@@ -62,7 +63,14 @@ export async function findDrift(
 ): Promise<DriftFinding[]> {
   const change = await readChange(before, after, rules);
   const counts = ({ name }: { name: string }) => !isIgnored(name, rules.ignore);
-  const links = await findLinks(before, after, rules);
+  const links = (await findLinksBrokenBetween(before, after))
+    .filter(({ path }) => !rules.isIgnoredPage(path))
+    .map(({ target, ...one }) => ({
+      drift: 'stale' as const,
+      kind: 'link' as const,
+      name: target,
+      ...one,
+    }));
   const wanted = [...change.gone.flatMap(possible), ...change.stated.gone];
   if (wanted.length + change.come.length + change.values.length === 0) return links.filter(counts);
   const pages = new Pages(
@@ -110,18 +118,18 @@ async function readChange(before: FileTree, after: FileTree, rules: DriftRules):
   const stated = (texts: ReadonlyMap<string, string>) =>
     [...texts].flatMap(([path, text]) => findStated(path, text).map((one) => ({ ...one, path })));
   const [old, now] = [stated(was), stated(is)];
-  const has = (all: readonly Name[], { kind, name }: Name) =>
-    all.some((one) => one.kind === kind && one.name === name);
+  const keys = (all: readonly Name[]) => new Set(all.map((one) => placeKey(one.kind, one.name)));
+  const [oldKeys, nowKeys] = [keys(old), keys(now)];
   const paths = [...was.keys()].filter((path) => !after.files.has(path) && path.includes('/'));
   return {
     gone: without(gone, come),
     come: without(come, gone),
     stated: {
       gone: [
-        ...old.filter((one) => !has(now, one)),
+        ...old.filter((one) => !nowKeys.has(placeKey(one.kind, one.name))),
         ...paths.map((path) => ({ kind: 'path' as const, name: path, path })),
       ],
-      come: now.filter((one) => !has(old, one)),
+      come: now.filter((one) => !oldKeys.has(placeKey(one.kind, one.name))),
     },
     values: [...is].flatMap(([path, text]) =>
       changedValues(rules.lines, path, was.get(path) ?? '', text),
@@ -192,14 +200,16 @@ async function findMissing(
   for (const [path, text] of is)
     for (const spot of readSpots(rules.lines, path, text))
       if (!isNew.has(fold(spot.name))) evidence.count(path, spot);
-  const words = [...new Set(open.flatMap(({ spot }) => headsOf(spot)))];
-  const folders = new Set(open.map(({ path }) => folderOf(path)));
-  const extensions = new Set(open.map(({ path }) => extensionOf(path)));
+  // Only what its own file leaves open is looked for in others.
+  const far = open.filter(({ path, spot }) => !evidence.isDecided(path, spot));
+  const heads = [...new Set(far.flatMap(({ spot }) => headsOf(spot)))].slice(0, MAX_HEADS);
+  const folders = new Set(far.map(({ path }) => folderOf(path)));
+  const extensions = new Set(far.map(({ path }) => extensionOf(path)));
   const rest = [...after.files.keys()].filter(
-    (path) => !is.has(path) && isCode(path, rules) && extensions.has(extensionOf(path)),
+    (path) => !is.has(path) && extensions.has(extensionOf(path)) && isCode(path, rules),
   );
   for await (const { path, text } of after.read(rest)) {
-    if (!folders.has(folderOf(path)) && !words.some((word) => text.includes(word))) continue;
+    if (!folders.has(folderOf(path)) && !heads.some((head) => text.includes(head))) continue;
     for (const spot of readSpots(rules.lines, path, text)) evidence.count(path, spot);
   }
   const found = new Map<string, DriftFinding>();

@@ -17,6 +17,8 @@ interface Group {
   settings: boolean;
 }
 
+export type GroupShare = Omit<Proof, 'kind'> & Partial<Proof> & Pick<Group, 'least' | 'share'>;
+
 /** What a word can be; a name with a look of its own is what it looks like. */
 const KINDS_OF: Record<Look, readonly Kind[]> = {
   flag: ['flag'],
@@ -121,11 +123,20 @@ export class Evidence {
     return undefined;
   }
 
+  /** Whether the closest group has names enough, or is the only one. */
+  isDecided(path: string, spot: Spot): boolean {
+    const [closest, ...others] = groupsOf(path, spot);
+    const size = (closest && this.#groups.get(closest.key)?.size) ?? 0;
+    return others.length === 0 || size >= (closest?.least ?? 0);
+  }
+
   /** All groups of a place, with what most of their names are documented as. */
-  explain(path: string, spot: Spot): { group: Group; names: number; best: Proof | undefined }[] {
+  explain(path: string, spot: Spot): GroupShare[] {
     return groupsOf(path, spot).map((group) => {
       const names = this.#groups.get(group.key) ?? new Map<string, string>();
-      return { group, names: names.size, best: this.#best(group, names, spot.look) };
+      const { least, share, where } = group;
+      const none = { names: names.size, documented: 0, where };
+      return { ...(this.#best(group, names, spot.look) ?? none), least, share };
     });
   }
 

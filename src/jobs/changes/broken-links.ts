@@ -1,20 +1,27 @@
-// Links and entries of a navigation that a change breaks, found by the same code that checks the changes
-// of jobs.
+// Links and entries of a navigation that break from one commit to another, for the documentation check. It
+// is the same code that checks the changes of jobs.
 
-import type { FileChange } from '../jobs/changes/change.ts';
-import { type DocsTree, findBrokenLinks } from '../jobs/changes/docs-check.ts';
-import type { FileTree } from '../shared/git/file-tree.ts';
-import type { DriftFinding, DriftRules } from './finding.ts';
+import type { FileTree } from '../../shared/git/file-tree.ts';
+import type { FileChange } from './change.ts';
+import { type DocsTree, findBrokenLinks } from './docs-check.ts';
 
 const LINKING = /\.mdx?$/i;
 /** In characters, of all pages together. */
 const MAX_PAGES = 20_000_000;
 
-export async function findLinks(
+interface BrokenAt {
+  path: string;
+  line: number;
+  target: string;
+  /** Where it should lead now, and the line with that. */
+  became?: string;
+  edit?: string;
+}
+
+export async function findLinksBrokenBetween(
   before: FileTree,
   after: FileTree,
-  rules: DriftRules,
-): Promise<DriftFinding[]> {
+): Promise<BrokenAt[]> {
   const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter(
     (path) => LINKING.test(path) && before.files.get(path) !== after.files.get(path),
   );
@@ -28,21 +35,15 @@ export async function findLinks(
   });
   const broken = await findBrokenLinks(changes, docsTree(before, was));
   const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
-  return broken
-    .filter(({ path }) => !rules.isIgnoredPage(path))
-    .map(({ path, target, became }) => {
-      const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
-      const at = Math.max(
-        0,
-        lines.findIndex((line) => line.includes(target)),
-      );
-      const edit = became && lines[at]?.replace(target, () => became);
-      return {
-        ...{ drift: 'stale' as const, kind: 'link' as const, name: target, path, line: at + 1 },
-        ...(became && { became }),
-        ...(edit && { edit }),
-      };
-    });
+  return broken.map(({ path, target, became }) => {
+    const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
+    const at = Math.max(
+      0,
+      lines.findIndex((line) => line.includes(target)),
+    );
+    const edit = became && lines[at]?.replace(target, () => became);
+    return { path, target, line: at + 1, ...(became && { became }), ...(edit && { edit }) };
+  });
 }
 
 /** Pages are read once, and only if one of them can link to what changed. */
