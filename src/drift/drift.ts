@@ -346,7 +346,7 @@ const wholeWord = (name: string) => new RegExp(`(?<![\\w$-])${RegExp.escape(name
 const wordOf = (kind: Kind, name: string) =>
   kind === 'route'
     ? (stepsOf(name).findLast((step) => step !== '*') ?? name)
-    : name.replace(/^--|.*\./, '');
+    : name.slice(name.lastIndexOf('.') + 1).replace(/^--/, '');
 
 /** What came where it was: on the same line but for the name, or alone in the same shape. */
 function renameOf({ path, spot, text }: Gone, { come, gone }: Change): string | undefined {

@@ -159,7 +159,7 @@ export class Pages {
 
   /** `## cache.ttl`, `### --json`, `## trail check`. */
   #readHeading(heading: string, at: At): void {
-    const plain = heading.replace(/[`*#\\]|\{.*\}$|\s*[({<].*$/g, '').trim();
+    const plain = (heading.split(/[({<]/, 1)[0] ?? '').replace(/[`*#\\]/g, '').trim();
     if (/^[A-Za-z][\w.-]{1,80}$/.test(plain)) this.#see(plain, true);
     this.#readCommand(plain, at);
   }

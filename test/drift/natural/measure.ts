@@ -31,6 +31,7 @@ class Clone {
   readonly name: string;
   readonly #dir: string;
   readonly #blobs = new Map<string, string>();
+  readonly #shown = new Map<string, string[]>();
   #size = 0;
 
   constructor(dir: string) {
@@ -77,6 +78,12 @@ class Clone {
     if (oid === undefined) return '';
     this.read([oid]);
     return this.#blobs.get(oid) ?? '';
+  }
+
+  shownIn(oid: string): string[] {
+    const known = this.#shown.get(oid) ?? [...shown(this.text(oid).split('\n')).keys()];
+    this.#shown.set(oid, known);
+    return known;
   }
 
   tree(files: ReadonlyMap<string, string>): FileTree {
@@ -142,9 +149,10 @@ function truthOf(clone: Clone, was: Map<string, string>, is: Map<string, string>
     const here = shown(
       pages.flatMap((path) => linesOnly(clone.text(one.get(path)), clone.text(other.get(path)))),
     );
+    if (here.size === 0) return [];
     const all = [...other].filter(([path]) => isPage(path)).map(([, oid]) => oid);
     clone.read(all);
-    const elsewhere = shown(all.flatMap((oid) => clone.text(oid).split('\n')));
+    const elsewhere = new Set(all.flatMap((oid) => clone.shownIn(oid)));
     const fresh = wordsOf(
       code.flatMap((path) => linesOnly(clone.text(one.get(path)), clone.text(other.get(path)))),
     );
@@ -209,16 +217,10 @@ async function precision(clone: Clone, commits: number, show: boolean) {
   const log = clone.git(['log', '--no-merges', '--format=%H', '-n', `${commits}`]).toString();
   const shas = log.trim().split('\n');
   const counts: Record<string, number> = {};
-  let [total, files] = [0, clone.files(shas[0] ?? '')];
+  let total = 0;
   for (const sha of shas) {
-    const is = files;
-    try {
-      files = clone.files(`${sha}^`);
-    } catch {
-      break;
-    }
-    const now = clone.files(sha);
-    for (const one of await findDrift(clone.tree(files), clone.tree(now ?? is), RULES)) {
+    const [files, now] = [clone.files(`${sha}^`), clone.files(sha)];
+    for (const one of await findDrift(clone.tree(files), clone.tree(now), RULES)) {
       const key = `${clone.name} ${sha.slice(0, 8)} ${one.drift} ${one.name} ${one.path}`;
       const label = LABELS[key] ?? 'unread';
       total += 1;
