@@ -215,7 +215,8 @@ function tellExplanation(
       ? `Pages have ${codeSpan(name)} as: ${kinds}.\n`
       : `No page has ${codeSpan(name)} as code.\n`,
   );
-  for (const { path, line, shape, hidden, groups, expected } of places) {
+  for (const { path, spot, groups, expected } of places) {
+    const { line, shape, hidden } = spot;
     const why = hidden
       ? 'hidden, so it needs no page'
       : expected

@@ -71,6 +71,7 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'views.hosts': 'own',
   'drift.ignore': 'own',
   'drift.ignore-pages': 'own',
+  'drift.accept': 'own',
   'drift.report': 'own',
 };
 

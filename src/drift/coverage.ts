@@ -151,14 +151,7 @@ export function percentOf({ names, documented }: Pick<Coverage, 'names' | 'docum
 export interface Explanation {
   /** Whether a page has it, and as what. */
   documented: Kind[];
-  places: {
-    path: string;
-    line: number;
-    shape: string;
-    hidden: boolean;
-    groups: GroupShare[];
-    expected: boolean;
-  }[];
+  places: (Placed & { groups: GroupShare[]; expected: boolean })[];
 }
 
 /** Where a name is in the code, what is declared like it, and whether it is expected on a page. */
@@ -186,7 +179,7 @@ export async function explainName(
   return {
     documented: kinds.filter((kind) => pages.has(kind, name)),
     places: places.map(({ path, spot }) => ({
-      ...{ path, line: spot.line, shape: spot.shape, hidden: spot.hidden },
+      ...{ path, spot },
       groups: evidence.explain(path, spot),
       expected: !spot.hidden && evidence.prove(path, spot) !== undefined,
     })),

@@ -229,7 +229,13 @@ async function findMissing(
       evidence: proof,
     });
   }
-  return [...found.values()];
+  // A few names do not say what many new ones are.
+  const kinds = Map.groupBy(found.values(), ({ kind }) => kind);
+  const many = ({ kind }: DriftFinding) => kinds.get(kind)?.length ?? 0;
+  return [...found.values()].filter((one) => {
+    const { names = 0 } = one.evidence ?? {};
+    return names >= 5 || many(one) <= 2 * names;
+  });
 }
 
 /** Without these, a file has nothing of this shape. */

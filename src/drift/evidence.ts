@@ -90,7 +90,6 @@ export class Evidence {
     this.#open = false;
   }
 
-  /** Counts it where it is; `only` its group of this kind. */
   count(path: string, spot: Spot): void {
     for (const { key } of groupsOf(path, spot)) {
       const names = this.#groups.get(key);

@@ -2,14 +2,7 @@
 // And which names are nobody's to document.
 
 import type { Kind } from './finding.ts';
-import { scriptKey } from './pages.ts';
-
-interface FoundName {
-  kind: Kind;
-  name: string;
-  /** From 1. */
-  line: number;
-}
+import { type Name, scriptKey } from './pages.ts';
 
 type Requirement = [name: string, pattern: RegExp];
 /** What a manifest requires, and how people write its own version: `name@1.2.3`. */
@@ -41,27 +34,26 @@ const MAX_NAMES = 1_000;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Versions and scripts that a file with a known structure has. */
-export function findStated(path: string, text: string): FoundName[] {
+export function findStated(path: string, text: string): Name[] {
   const file = nameOf(path);
-  const found: FoundName[] = [];
+  const found: Name[] = [];
   const manifest = Object.hasOwn(MANIFESTS, file) ? MANIFESTS[file] : undefined;
-  const add = (kind: Kind, name: string, index: number) =>
-    found.length < MAX_NAMES && found.push({ kind, name, line: lineAt(text, index) });
+  const add = (kind: Kind, name: string) => found.length < MAX_NAMES && found.push({ kind, name });
   if (manifest?.needs) {
     const [tool, pattern] = manifest.needs;
     const needed = pattern.exec(text);
-    if (needed) add('version', `${tool} ${needed[1]}`, needed.index);
+    if (needed) add('version', `${tool} ${needed[1]}`);
   }
   const version = manifest?.version?.exec(text);
   const name = version && OWN_NAME.exec(text)?.[1];
-  if (version && name) add('version', `${name}${manifest?.sign}${version[1]}`, version.index);
+  if (version && name) add('version', `${name}${manifest?.sign}${version[1]}`);
   if (file === 'package.json' || file === 'composer.json') {
     const { scripts } = parsed(text);
-    for (const script of Object.keys(record(scripts))) add('script', scriptKey('npm', script), 0);
+    for (const script of Object.keys(record(scripts))) add('script', scriptKey('npm', script));
   }
   const tool = /^(?:GNU)?[Mm]akefile$/.test(file) ? 'make' : /^\.?justfile$/i.test(file) && 'just';
   for (const { 1: target = '' } of tool ? text.matchAll(TARGET) : [])
-    add('script', scriptKey(tool || '', target), 0);
+    add('script', scriptKey(tool || '', target));
   return found;
 }
 
@@ -99,13 +91,6 @@ function parsed(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-function lineAt(text: string, index: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1))
-    line += 1;
-  return line;
 }
 
 /** What others define: a variable of the system, of the runner, or of a tool. */

@@ -113,8 +113,7 @@ export class Pages {
 
   /** Whether a page is about this word. */
   isDefined(name: string): boolean {
-    const folded = fold(name);
-    return this.#words.get(folded) === true || this.#words.get(lastOf(folded)) === true;
+    return [name, lastOf(name)].some((one) => this.#words.get(fold(one)) === true);
   }
 
   /** Where pages present it as something that there is, once for each page. */

@@ -64,7 +64,6 @@ const cpuMs = () => {
   return (user + system) / 1000;
 };
 
-/** All files together took too long. */
 export class OutOfTime extends Error {}
 
 /** Gives the lines of files until one takes too long, which is then left, and named. */

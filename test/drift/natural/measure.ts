@@ -48,6 +48,12 @@ class Clone {
   }
 
   files(commit: string): Map<string, string> {
+    // The first commit has none before it.
+    if (
+      commit.endsWith('^') &&
+      !/ /.test(this.git(['rev-list', '--parents', '-n1', commit.slice(0, -1)]).toString())
+    )
+      return new Map();
     const listed = this.git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]).toString();
     return new Map(
       listed.split('\0').flatMap((entry): [string, string][] => {

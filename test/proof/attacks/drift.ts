@@ -102,8 +102,10 @@ const ROWS: Row[] = [
     see({ outputs, log }) {
       expect(
         JSON.parse(outputs.findings ?? '[]').map(({ path }: { path: string }) => path),
-      ).toEqual(['docs/cli.md', 'src/cli.js']);
-      expect(log).toContain('2 files were too large to check.');
+      ).toEqual(['docs/cli.md']);
+      expect(log).toContain(
+        '2 files were not read, because of size or time: `docs/huge.md`, `src/huge.js`.',
+      );
     },
   },
   {
