@@ -334,6 +334,9 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
             .default([])
             .describe('Names that need no documentation; `*` at the end stands for anything.'),
         'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
+        accept: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(300))
+            .default({})
+            .describe('Names of findings that may stay as they are, each with the reason.'),
         report: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
             .default(false)
             .describe('Shows in the report of page views how much is documented.'),
@@ -357,7 +360,8 @@ function moneyOf(config) {
 }
 /** What the documentation check goes by. */
 function driftRules({ drift }, docsPaths) {
-    return { docsPaths, ignore: drift.ignore, ignorePages: drift['ignore-pages'] };
+    const { ignore, 'ignore-pages': ignorePages, accept } = drift;
+    return { docsPaths, ignore, ignorePages, accept };
 }
 /** What every pull request of a job gets. */
 function pullRequestOptions(config) {
@@ -567,280 +571,135 @@ function lockedWords(names, repository) {
 
 /***/ }),
 
-/***/ 51947:
+/***/ 15232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ ViewsResult),
-/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
-/* harmony export */   Fw: () => (/* binding */ ErrorBody),
-/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
-/* harmony export */   ID: () => (/* binding */ ID),
-/* harmony export */   Je: () => (/* binding */ AgentJob),
-/* harmony export */   Lt: () => (/* binding */ got),
-/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
-/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
-/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
-/* harmony export */   nN: () => (/* binding */ ClassesQuery),
-/* harmony export */   qg: () => (/* binding */ parse),
-/* harmony export */   qx: () => (/* binding */ RangeQuery),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   wP: () => (/* binding */ PromptRequest),
-/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */   D2: () => (/* binding */ AgentStopped),
+/* harmony export */   K0: () => (/* binding */ claimsChange),
+/* harmony export */   So: () => (/* binding */ achieved),
+/* harmony export */   fF: () => (/* binding */ ISOLATION_SETTINGS),
+/* harmony export */   q: () => (/* binding */ PUBLIC),
+/* harmony export */   qh: () => (/* binding */ questionIn),
+/* harmony export */   u_: () => (/* binding */ repairsOf)
 /* harmony export */ });
-/* unused harmony exports ViewCounts, PageViews */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
-// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
-// `status` are required); requests are read strictly enough to name what is wrong.
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
 
-
-
-
-
-/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
-const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .max(2_000)
-    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
-const Change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe('How many files it changes.'),
-    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
-        removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
-    }))
-        .describe('The first files.'),
-});
-const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'queued']),
-    requester: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Time it was received.'),
-    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What the agent did last.'),
-});
-/** What our own service knows beyond the contract. One odd field does not lose the others. */
-const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
-    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
-    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
-    compareLink: WebAddress.nullish().catch(undefined),
-    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
-        .optional()
-        .catch(undefined)
-        .describe('Whether the latest finished request changed any file.'),
-    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
-    tookMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
-        .min(0)
-        .optional()
-        .catch(undefined)
-        .describe('Milliseconds from the command to the end of the latest finished request.'),
-    change: Change.optional()
-        .catch(undefined)
-        .describe('What the latest finished request pushed, if it changed any file.'),
-    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
-        .optional()
-        .catch(undefined)
-        .describe('What the agent fixed after checks failed, one text each time.'),
-    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
-        .optional()
-        .catch(undefined)
-        .describe('The requests of an active job that are not finished, in order.'),
-    waiting: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
-        .optional()
-        .catch(undefined)
-        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
-    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
-    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
-    notice: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .optional()
-        .catch(undefined)
-        .describe('Settings of the repository that the server does not use as they are, told once.'),
-});
-/** What is valid in a URL path of the contract; `isId` checks the same in code. */
-const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
-const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: ID.describe('Unique identifier of the agent job.'),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
-        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
-    })
-        .describe('Information about the source repository.'),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
-        .nullable()
-        .describe('URL of the pull request; null while active and when no file was changed.'),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
-    docket: DocketExtras.optional(),
-});
-/** The job exists; whatever is odd about the rest of the answer must not lose it. */
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
-/** A job as any service may answer it. An unknown status is kept, and is not final. */
-const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
-    model: text,
-    prLink: text,
-    createdAt: text,
-    archivedAt: text,
-    docket: DocketExtras.optional().catch(undefined),
-})
-    .transform((job) => {
-    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
-        return job;
-    const reason = job.docket?.reason ?? ODD_LINK;
-    return { ...job, prLink: null, docket: { ...job.docket, reason } };
-});
-const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
-const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
-        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
-        .describe('The request to the agent.'),
-}, {
-    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
-});
-const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
-const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
-const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
-    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
-        .describe('Per-page view counts, sorted by total (descending), then by path.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
-});
-const MAX_VIEWS_LIMIT = 250;
-const DEFAULT_VIEWS_LIMIT = 50;
-/** Far more rows than there are pages anywhere. */
-const MAX_OFFSET = 1_000_000_000;
-const wholeNumber = (name, min, max, fallback) => {
-    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .regex(/^-?\d{1,15}$/, message)
-        .transform(Number)
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
-        .default(fallback);
-};
-const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(value), {
-    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
-})
-    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
-    .optional();
-const range = {
-    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
-    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
-};
-const pages = (max, fallback) => ({
-    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
-    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
-});
-/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
-const MAX_RANGE_DAYS = 3_660;
-const inOrder = ({ dateFrom, dateTo }) => 
-// What is not a date has been reported already.
-!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo));
-const OUT_OF_ORDER = {
-    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
-};
-const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
-    .refine(inOrder, OUT_OF_ORDER);
-const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
-const TOO_LONG = {
-    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
-};
-const shortRange = {
-    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
-    dateTo: range.dateTo,
-};
-const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(shortRange)
-    .refine(inOrder, OUT_OF_ORDER)
-    .refine(isShort, TOO_LONG);
-/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
-const MAX_CLASSES_LIMIT = 5_000;
-const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
-    .refine(inOrder, OUT_OF_ORDER)
-    .refine(isShort, TOO_LONG);
-const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
-    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
-});
-// From a value of unknown shape to a request: one error that names every problem.
-function parse(schema, value) {
-    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
-    const result = schema.safeParse(value, { error });
-    if (result.success)
-        return result.data;
-    const problems = result.error.issues.map(({ message }) => message);
-    const [only] = problems;
-    if (only && problems.length === 1)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(only);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
-        details: problems,
-    });
-}
-const KINDS = {
-    string: 'be text',
-    number: 'be a number',
-    int: 'be a whole number',
-    boolean: 'be true or false',
-    array: 'be a list',
-    object: 'be a map of names and values',
-    record: 'be a map of names and values',
-};
-/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
-function demand(issue) {
-    if (issue.input === undefined)
-        return 'is required';
-    switch (issue.code) {
-        case 'invalid_type':
-            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
-        case 'invalid_value':
-            return `must be ${either(issue.values)}${got(issue.input)}`;
-        case 'too_small':
-        case 'too_big':
-            return `must ${bounds(issue)}`;
-        default:
-            return `is not valid${got(issue.input)}`;
+/** Rejection of a run that was aborted while the program worked. */
+class AgentStopped extends Error {
+    /** The end of what it printed; foreign text. */
+    lastWords;
+    constructor(reason, lastWords) {
+        super(reason instanceof Error ? reason.message : 'The agent was stopped.', { cause: reason });
+        this.lastWords = lastWords;
     }
 }
-/** What was found there, where it is short. */
-function got(input) {
-    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
-    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
-    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
+/** Whether programs may run where a machine has no isolation. */
+const ISOLATION_SETTINGS = ['required', 'best'];
+/** Every host with a public address, and nothing of this machine or the networks around it. */
+const PUBLIC = { hosts: ['*'] };
+// What an agent's last words mean: what it did, whether it asks something, and whether it says that it
+// changed files. Pure. When in doubt, they are taken for a plain summary.
+const MAX_QUESTION = 2_000;
+/** A line that starts like this says it for sure; emphasis around it does not matter. */
+const QUESTION_LINE = /^[>*_\s]*question[*_]*:[*_]*\s*(\S.*)$/i;
+const ENDS_WITH_QUESTION = /[?？؟][*_"'”’)\s]*$/;
+/** To the person, without a question mark. */
+const ASKS_TO_SAY = /\b(?:please|kindly)\b.*\b(?:clarify|confirm|specify|tell me|provide|choose|pick one|decide|point me|let me know which|reply with)\b|\b(?:let me know|tell me|i(?:['’]d)? need to know)\b.*\b(?:which|what|where|whether|who)\b|\bi(?:['’]d)? need (?:more (?:information|detail|details|context)|clarification|a decision|the (?:exact )?name)\b/i;
+/** Ends a report and expects no answer. */
+const POLITE = /\b(?:anything|something) else\b|\b(?:other|further|any) questions\b|^(?:does|do|is) (?:that|this|it|these)(?: all)? (?:help|work|look|make|sound|clear|ok|okay|good|fine|what you)\b|^(?:sounds?|looks?|all) good\b|^(?:ok|okay|right|ready|clear|questions|deal)\?|^(?:how|what) (?:else )?can i (?:help|do)\b|\blet me know if you(?:['’]d| would| want| need| have| like)\b/i;
+const ADDRESSED = /\b(?:you|your|i|me|my|we|us|our|should|shall)\b/i;
+const QUOTES_REQUEST = /\byou(?:['’]ve| have)? (?:asked|wanted|wrote|said)\b|\byour (?:question|request)\b/i;
+/** How somebody goes on who answers the question himself. */
+const YES_OR_NO = /^[*_]*(?:yes|no|yep|nope|because|not really|probably)\b/i;
+const ANSWER = /^[*_]*(?:yes|no|yep|nope|because|not|it|it['’]s|they|this|that|in|on|by|with|only|none|nothing|exactly|here|since|probably|see|there is no)\b/i;
+const EXPECTS_ANSWER = /\b(?:let me know|tell me|reply|answer|waiting|once (?:you|i)|i(?:['’]ll| will|['’]d| can))\b/i;
+/**
+ * The question that an agent ends with: from a line `Question: …` on, or in the last paragraph. Who
+ * changed nothing and asks in any sentence of it waits for an answer; in a report of finished work,
+ * only the very last sentence counts.
+ */
+function questionIn(words, changed = false) {
+    const lines = words.trim().split('\n');
+    const at = lines.findLastIndex((line) => QUESTION_LINE.test(line));
+    if (at >= 0) {
+        const first = QUESTION_LINE.exec(lines[at] ?? '')?.[1] ?? '';
+        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
+    }
+    const paragraphs = paragraphsOf(words);
+    const last = paragraphs.at(-1) ?? '';
+    const asking = asksIn(last, changed);
+    if (asking || changed || !EXPECTS_ANSWER.test(last)) {
+        return asking ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(last, MAX_QUESTION) : undefined;
+    }
+    // “Which one?” and, below it, “Let me know, and I will change it.”
+    const before = paragraphs.at(-2) ?? '';
+    return asksIn(before, false) ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${before}\n\n${last}`, MAX_QUESTION) : undefined;
 }
-function either(values) {
-    const names = values.map((value) => `\`${value}\``);
-    const last = names.pop();
-    if (names.length === 0)
-        return String(last);
-    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
+/** A list or code belongs to the paragraph above it. */
+function paragraphsOf(words) {
+    const all = [];
+    for (const part of words
+        .trim()
+        .slice(-MAX_WORDS)
+        .split(/\n\s*\n/)) {
+        const goesOn = /^\s*(?:[-*+•]|\d{1,2}[.)]|```|\|)/.test(part);
+        if (goesOn && all.length > 0)
+            all.push(`${all.pop()}\n\n${part}`);
+        else
+            all.push(part);
+    }
+    return all;
 }
-function bounds(issue) {
-    const { origin, minimum, maximum } = issue;
-    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
-    if (origin === 'string')
-        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
-    if (origin === 'array')
-        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
-    return `be ${edge}`;
+/** A question stands at the end, and is no book. */
+const MAX_WORDS = 20_000;
+const MAX_PARAGRAPH = 4_000;
+function asksIn(paragraph, changed) {
+    // What stands in code or in a quote is not the agent's own question.
+    const own = paragraph
+        .slice(-MAX_PARAGRAPH)
+        .replace(/```[\s\S]*?(?:```|$)/g, '')
+        .replace(/^\s*>.*$/gm, '')
+        .replace(/`[^`\n]*`|[“"][^”"\n]{1,200}[”"]/g, '…');
+    const sentences = own
+        .split(/(?<=[.!?？؟。][*_"'”’)]{0,4})\s+|\n+/)
+        .map((one) => one.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, '').trim())
+        .filter((one) => one !== '');
+    if (changed)
+        return isQuestion(sentences.at(-1) ?? '', '');
+    return sentences.some((one, at) => isQuestion(one, sentences[at + 1] ?? '') || (ASKS_TO_SAY.test(one) && !POLITE.test(one)));
+}
+function isQuestion(sentence, next) {
+    if (!ENDS_WITH_QUESTION.test(sentence) || POLITE.test(sentence))
+        return false;
+    const addressed = ADDRESSED.test(sentence) && !QUOTES_REQUEST.test(sentence);
+    return !(addressed ? YES_OR_NO : ANSWER).test(next);
+}
+const CHANGED = 'added|changed|clarified|corrected|created|deleted|documented|edited|expanded|extended|fixed|improved|inserted|modified|moved|removed|renamed|replaced|restructured|revised|rewrote|rewritten|shortened|simplified|split|translated|updated|wrote|written';
+/** “I added …”, “I’ve updated …”, or “Added a section …” as the very first words. */
+const CLAIM = new RegExp(`^(?:(?:I|We)(?:['’]ve| have)?(?: also| now| just)? (?:${CHANGED})\\b|(?:Added|Created|Edited|Rewrote|Updated|Wrote) (?:an?|the|two|three|\\d+|new)\\b)`);
+/** About another time, or about nothing. */
+const DISCLAIMER = /\b(?:already|before|earlier|previous(?:ly)?|last time|nothing|no (?:files?|changes?|page|edits?))\b/i;
+const NOTHING_CHANGED = /\b(?:nothing|no (?:files?|changes?|edits?)|not (?:change|edit|modify|write)|unable|could ?n[o’']?t|cannot)\b/i;
+/** Does it say clearly that it changed files? Words that also say the opposite do not. */
+function claimsChange(words) {
+    const text = words.trim();
+    if (NOTHING_CHANGED.test(text))
+        return false;
+    const sentences = text.split(/(?<=[.!?:])\s+|\n+/).map((one) => one.replace(/^[-*>#\s]+/, ''));
+    return sentences.some((one, index) => {
+        const bare = !/^(?:I|We)\b/.test(one);
+        return CLAIM.test(one) && !DISCLAIMER.test(one) && !(bare && index > 0);
+    });
+}
+/** What the request achieved: what the agent said first. Later words are about repairs. */
+function achieved({ rounds = [], summary = '' }) {
+    return [...rounds, summary].find((text) => text.trim() !== '') ?? '';
+}
+/** What the agent said after checks sent its work back. */
+function repairsOf({ rounds = [], summary = '', }) {
+    const said = [...rounds, summary].filter((text) => text.trim() !== '');
+    return rounds.length === 0 ? [] : said.slice(1);
 }
 
 
@@ -994,6 +853,456 @@ const ALIASES = 'aliases';
 const MAX_REDIRECTS = 50;
 /** What the settings may name. */
 const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
+
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** Of one job, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
+
+
+/***/ }),
+
+/***/ 71153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ TITLE_PLACEHOLDERS),
+/* harmony export */   An: () => (/* binding */ BODY_PLACEHOLDERS),
+/* harmony export */   GS: () => (/* binding */ fill),
+/* harmony export */   LN: () => (/* binding */ leavesOpen),
+/* harmony export */   MS: () => (/* binding */ templateProblem),
+/* harmony export */   Zn: () => (/* binding */ DEFAULT_BODY),
+/* harmony export */   p3: () => (/* binding */ DEFAULT_TITLE)
+/* harmony export */ });
+/* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66869);
+// Templates for the title and the body of pull requests: literal text of the repository's maintainers
+// with placeholders from a fixed list. Nothing is evaluated, and what is filled in is not read again.
+
+const INLINE = ['summary', 'pages', 'requester'];
+const BLOCKS = ['request', 'conversation', 'changes', 'checks'];
+const TITLE_PLACEHOLDERS = INLINE;
+const BODY_PLACEHOLDERS = [...INLINE, ...BLOCKS];
+const DEFAULT_TITLE = 'docs: {summary}';
+const DEFAULT_BODY = `{conversation}
+
+### What changed
+
+{changes}
+
+### Checks
+
+{checks}`;
+const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
+const ZERO_WIDTH = '\u200b';
+/** What is wrong with a template, as part of a sentence. */
+function templateProblem(text, known) {
+    const available = `available placeholders: ${known.map((name) => `\`{${name}}\``).join(', ')}`;
+    if (text.includes('{{'))
+        return `expressions such as \`\${{ … }}\` do not work here; ${available}`;
+    const used = new Set();
+    for (const [whole, name = ''] of text.matchAll(PLACEHOLDER)) {
+        if (!known.includes(name))
+            return `\`${whole}\` is not a placeholder; ${available}`;
+        if (used.has(name))
+            return `\`${whole}\` is used twice; use each placeholder once`;
+        used.add(name);
+    }
+    return undefined;
+}
+/** Would it swallow what follows it: an unfinished code block, comment, or formula? */
+function leavesOpen(text) {
+    const last = 'the end';
+    const tokens = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)().parse(`${text}\n\n${last}`, {});
+    const [open, inline] = tokens.slice(-3);
+    return !(open?.type === 'paragraph_open' && open.level === 0 && inline?.content === last);
+}
+/** One pass: a placeholder in a value stays text. */
+function fill(template, values) {
+    return template.replace(PLACEHOLDER, (whole, name, at) => {
+        const value = values[name] ?? '';
+        const before = template[at - 1];
+        const after = template[at + whole.length];
+        return BLOCKS.includes(name)
+            ? `${onItsOwn(before)}${value}${onItsOwn(after)}`
+            : `${joins(before, /[\s("'*_]/)}${value}${joins(after, /[\s).,;!?"'*_]/)}`;
+    });
+}
+const onItsOwn = (neighbor) => neighbor === undefined || neighbor === '\n' ? '' : '\n\n';
+/** `#` before a number would refer, `@` before a name would mention: an invisible break prevents it. */
+const joins = (neighbor, harmless) => neighbor === undefined || harmless.test(neighbor) ? '' : ZERO_WIDTH;
+
+
+/***/ }),
+
+/***/ 23524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   bk: () => (/* binding */ wakeOrder),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** The most that `jobs: { at-once: N }` can say. */
+const MOST_AT_ONCE = 100;
+function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
+    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
+    const { checks, workflow } = next?.origin ?? {};
+    const background = checks !== undefined || workflow?.event === 'schedule';
+    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
+    return { project: projectId, kind, atOnce, alone };
+}
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
+function searchable(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\0\u0001]/g, '')
+        .toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one, projectId);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one, project) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
+    return { createdAt: one.createdAt, id: one.id, project, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 66869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A separate parser for each caller, which can add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    // What is nested deeper is read again at every level, and nobody writes it.
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
+}
 
 
 /***/ }),

@@ -10,23 +10,25 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61835);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92609);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97662);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66010);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9826);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37518);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92939);
-/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95826);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12206);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86349);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8044);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(60219);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16587);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45931);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61835);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92609);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97662);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66010);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9826);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92939);
+/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95826);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12206);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86349);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8044);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(60219);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16587);
 // A command in a comment: may this person give it, then what it asks for.
+
 
 
 
@@ -51,10 +53,10 @@ async function runCommand(request, bot) {
     if (refused)
         return refused;
     const { commands, comment, ...remark } = request;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request);
     let claimed;
     const claim = () => {
-        claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .claimOf */ ._B)(said, bot);
+        claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .claimOf */ ._B)(said, bot);
         return claimed;
     };
     const results = [];
@@ -66,9 +68,9 @@ async function runCommand(request, bot) {
             continue;
         const part = at === 0 ? comment : { ...comment, part: at + 1 };
         const single = { ...remark, command, comment: part };
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
         try {
-            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
             results.push(result);
             if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
                 works.push(result);
@@ -77,14 +79,14 @@ async function runCommand(request, bot) {
             problems.push(error);
         }
     }
-    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .markEnd */ .XD)(said, works, bot);
+    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .markEnd */ .XD)(said, works, bot);
     if (problems.length > 0)
         throw problems[0];
     return together(results);
 }
 /** What the run reports: what failed, what is not over, or the last that led to something. */
 function together(results) {
-    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailure */ .N6)(outcome)) ??
+    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailure */ .N6)(outcome)) ??
         results.find(({ outcome }) => outcome === 'started') ??
         results.findLast(({ outcome }) => outcome !== 'ignored') ??
         results.at(-1) ??
@@ -93,27 +95,29 @@ function together(results) {
 }
 async function carryOut(request, { reply, claim: claimed }, bot) {
     const { command } = request;
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .originOf */ .yv)(request, bot);
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .originOf */ .yv)(request, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (bot.dryRun) {
         const prompt = asks ? command.prompt : undefined;
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
     }
     const claim = await claimed();
     if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .GONE */ .uj;
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .GONE */ .uj;
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
             const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
+            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
         }
         case 'fix':
         case 'bare':
             return await fix(order, request, bot);
         case 'retry':
             return await retry(order, request, bot);
+        case 'undo':
+            return await undo(order, request, bot);
         case 'status':
         case 'cancel':
         case 'archive':
@@ -121,18 +125,18 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
             if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'merge':
         case 'too-many':
         case 'help': {
             const [text, message] = {
-                merge: [_words_js__WEBPACK_IMPORTED_MODULE_15__/* .neverMerges */ .Yf(bot.voice), 'Explained that Docket does not merge.'],
-                'too-many': [_words_js__WEBPACK_IMPORTED_MODULE_15__/* .tooMany */ .Ot(bot.voice), 'The other commands were not carried out.'],
-                help: [withHint(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .help */ .yj(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+                merge: [_words_js__WEBPACK_IMPORTED_MODULE_16__/* .neverMerges */ .Yf(bot.voice), 'Explained that Docket does not merge.'],
+                'too-many': [_words_js__WEBPACK_IMPORTED_MODULE_16__/* .tooMany */ .Ot(bot.voice), 'The other commands were not carried out.'],
+                help: [withHint(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .help */ .yj(bot.voice), command, bot.voice), 'Showed the list of commands.'],
             }[command.kind];
             if (claim !== 'first')
                 await reply.find();
@@ -142,7 +146,7 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
     }
 }
 async function hasJob(thread, bot) {
-    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
+    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
 }
 /** Comments of people without permission cost one request and lead to no job. */
 async function refuse(request, bot) {
@@ -151,25 +155,25 @@ async function refuse(request, bot) {
     const { host, permission, voice, log } = bot;
     const { author } = request;
     const granted = await host.permission(author);
-    if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_17__/* .permits */ .V1)(granted, permission))
+    if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_18__/* .permits */ .V1)(granted, permission))
         return null;
     const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
     if (bot.dryRun)
         return { outcome: 'ignored', message };
     try {
         // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOf */ .$t)(request));
-        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
+        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
         // An earlier attempt at the same event may have got no further.
         const told = seen && !bot.rerun;
         if (!told && (await reply.find()) === null) {
-            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
+            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
         }
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
             throw error;
-        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
     }
     return { outcome: 'ignored', message };
 }
@@ -182,30 +186,30 @@ async function fix(order, request, bot) {
     const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
     // By the time that a job ends, or a run is repeated, there may be nothing left to find.
     const backend = claim === 'first' ? undefined : await bot.backend();
-    const job = backend && (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfMarker */ .Xk)(order, backend));
+    const job = backend && (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend));
     if (backend && job && headSha !== undefined) {
-        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .driftPrompt */ .Gz)(headSha);
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
     }
     const report = headSha === undefined || thread === undefined
         ? undefined
         : await bot.host.drift?.(thread, headSha);
     if (report && headSha !== undefined && report.findings.length > 0) {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
     }
     if (claim !== 'first')
         await reply.find();
     const bare = request.command.kind === 'bare';
-    const text = report ? _words_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingToFix */ .cA(bot.voice) : _words_js__WEBPACK_IMPORTED_MODULE_15__/* .fixElsewhere */ .gD(bot.voice);
-    await tellForNow(bare ? _words_js__WEBPACK_IMPORTED_MODULE_15__/* .help */ .yj(bot.voice) : text, reply, bot);
+    const text = report ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingToFix */ .cA(bot.voice) : _words_js__WEBPACK_IMPORTED_MODULE_16__/* .fixElsewhere */ .gD(bot.voice);
+    await tellForNow(bare ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .help */ .yj(bot.voice) : text, reply, bot);
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
 async function retry(order, request, bot) {
     const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, bot);
     const { service, projectId, records, work } = backend;
@@ -214,15 +218,43 @@ async function retry(order, request, bot) {
     if (status === 'completed' || (status === 'active' && !work)) {
         if (order.claim !== 'first')
             await order.reply.find();
-        const text = _words_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFailed */ .NV(status === 'active', bot.voice);
+        const text = _words_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingFailed */ .NV(status === 'active', bot.voice);
         await tellForNow(text, order.reply, bot);
         return ignored(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
     }
     const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, bot);
+    const origin = { ...order.origin, ...(prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true }) };
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, origin, prompt, to: { job } }, request, bot);
+}
+/** A commit that reverts the job's last one: no agent works, and nothing is paid. */
+async function undo(order, request, bot) {
+    const backend = await bot.backend();
+    const { service, projectId, records } = backend;
+    const reply = order.reply;
+    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(reply, bot);
+    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const { status } = await service.getJob(projectId, job, { signal: bot.signal });
+    const refusal = !records
+        ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .notOffered */ .JM('undo', bot.voice)
+        : !taken && status === 'archived'
+            ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .undoArchived */ .Fg()
+            : !taken && status !== 'active' && !(await records.canUndo(job))
+                ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingToUndo */ .Lz(bot.voice)
+                : undefined;
+    if (refusal !== undefined) {
+        if (order.claim !== 'first')
+            await reply.find();
+        await tellForNow(refusal, reply, bot);
+        return ignored(`there is nothing to undo in job ${job}`);
+    }
+    const origin = { ...order.origin, undo: true };
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
 }
 async function answer(what, request, { reply, claim }, bot) {
     const { thread, author, command } = request;
@@ -239,7 +271,7 @@ async function answer(what, request, { reply, claim }, bot) {
     const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
     // The reply to the request says so, and 🚀 is the answer to this comment.
     if (canceled && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_13__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_16__/* .utteranceOf */ .pI)(request), true, bot);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')
@@ -257,9 +289,9 @@ async function answer(what, request, { reply, claim }, bot) {
 async function isEndTold(job, { place }, { records }, bot) {
     if (!records)
         return false;
-    await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_12__/* .finishAnswers */ .P)(job, records, bot);
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
-    const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, scope);
+    await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_13__/* .finishAnswers */ .P)(job, records, bot);
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread);
+    const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_11__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _marker_js__WEBPACK_IMPORTED_MODULE_9__/* .MARKER_START */ ._8, scope);
     return marked.some(({ marker }) => marker.job === job.id && marker.closed);
 }
 async function act(what, { id, thread, by }, backend, bot) {
@@ -267,27 +299,27 @@ async function act(what, { id, thread, by }, backend, bot) {
     const { voice } = bot;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: bot.signal });
-        const at = { now: bot.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .status */ .h5(job, voice, at), job };
+        const at = { now: bot.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_8__/* .isOwnPull */ .I1)(job, thread, bot) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .status */ .h5(job, voice, at), job };
     }
     if (!service.control)
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .notOffered */ .JM(what, voice) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .notOffered */ .JM(what, voice) };
     if (what === 'cancel') {
         const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt))
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
                 throw error;
             return service.getJob(projectId, id, { signal: bot.signal });
         });
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .cancelRequested */ .NK(job, voice), job };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .cancelRequested */ .NK(job, voice), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .archived */ .xJ(job, voice), job };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .archived */ .xJ(job, voice), job };
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
             throw error;
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_15__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error), voice) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), voice) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
@@ -295,7 +327,7 @@ const CANCEL_WITHIN_MS = 120_000;
 async function cancel({ id, by }, { service, projectId }, control, bot) {
     const job = await control.cancel(projectId, id, { by, signal: bot.signal });
     const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
     return end.job ?? job;
 }
 /** Words after a command that only reads do not block it; they may have been meant as a request. */
@@ -309,7 +341,7 @@ async function tellForNow(text, reply, bot) {
         await hideOlder(reply, bot);
 }
 async function tellNoJob(reply, bot) {
-    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_15__/* .noJob */ .XP(bot.voice), reply, bot);
+    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .noJob */ .XP(bot.voice), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
@@ -319,7 +351,7 @@ const AT_MOST = 10;
 async function hideOlder({ event, place }, bot) {
     const { host, log } = bot;
     try {
-        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread));
+        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_11__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_9__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -329,7 +361,7 @@ async function hideOlder({ event, place }, bot) {
         await host.hideOutdated(own.slice(-AT_MOST));
     }
     catch (error) {
-        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
     }
 }
 function ignored(reason) {
@@ -343,7 +375,7 @@ function ignored(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readDelivery)
+/* harmony export */   readDelivery: () => (/* binding */ readDelivery)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
@@ -363,6 +395,7 @@ const pull = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     state: name.optional(),
     merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name }).optional(),
 });
 const checks = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     conclusion: name.nullish(),
@@ -481,8 +514,10 @@ function readPush(payload) {
 }
 function whyNothing(event, payload) {
     if (event === 'pull_request') {
-        const own = payload.pull_request?.head?.ref?.startsWith('docket/');
-        return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
+        // Any pull request of the repository may have documentation stacked on it.
+        const from = payload.pull_request?.head?.repo?.full_name;
+        const own = from !== undefined && from === payload.repository?.full_name;
+        return payload.action === 'closed' && own ? undefined : 'no pull request of its own was closed';
     }
     const checked = payload.workflow_run ?? payload.check_suite;
     if (checked) {
@@ -512,16 +547,18 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony export */   gC: () => (/* binding */ DELIVERIES_MS)
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15246);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71688);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3871);
 /* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56383);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9344);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41590);
-/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33499);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65632);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9344);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41590);
+/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33499);
+
 
 
 
@@ -534,7 +571,7 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 
 
 /** Longer than GitHub can be asked for a delivery. */
-const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .DAY_MS */ .sO;
+const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .DAY_MS */ .sO;
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)(() => '');
 function commandsOf({ command }) {
@@ -573,7 +610,7 @@ async function perform(kept, { again, end = false }, deps) {
     const { receivedAt, waiting } = kept;
     const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitFor */ .fm)(error, waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
     const attempt = { again, end, receivedAt, waits };
-    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_9__/* .readDelivery */ .n)(kept.event, kept.payload);
+    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_10__.readDelivery)(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
         return nothing(delivered.reason);
     if (delivered.kind === 'installation') {
@@ -596,18 +633,20 @@ async function perform(kept, { again, end = false }, deps) {
     if (!project || project.suspended)
         return { ...nothing(lost), lost };
     const commands = await deps.commands(project);
-    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
+    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
     const bot = deps.bot({ project, repository, commands }, attempt);
     try {
         switch (trigger.kind) {
             case 'command':
                 return await (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.runCommand)(trigger, bot);
             case 'review':
-                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_7__.runReview)(trigger, bot);
+                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_8__.runReview)(trigger, bot);
             case 'checks':
                 return await (0,_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__.fixChecks)(trigger, bot);
             case 'archive':
                 return await (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__.archiveClosed)(trigger, bot);
+            case 'retarget':
+                return await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_7__.retargetStacked)(trigger.below, bot);
             case 'ignored':
                 return nothing(trigger.reason);
             default:
@@ -886,6 +925,175 @@ async function readReview({ comment, thread }, { host }) {
 }
 function ignored(reason) {
     return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 12206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ finishAnswers),
+/* harmony export */   sweep: () => (/* binding */ sweep),
+/* harmony export */   tellSwept: () => (/* binding */ tellSwept)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71688);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97662);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37518);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65632);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16587);
+// Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
+// are noticed, old jobs are put away, and answers that wait for an end get one.
+
+
+
+
+
+
+
+
+
+
+
+/** Closures are looked for as far back as runs can be repeated. */
+const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+/** Replies that nobody finished are looked for in jobs that ended this recently. */
+const UNSAID_MS = 2 * 24 * 60 * 60 * 1000;
+async function sweep(bot) {
+    const backend = await bot.backend();
+    const { records, work } = backend;
+    if (!records || !work)
+        return null;
+    const closed = await archiveClosures(backend, records, bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_9__/* .retargetAll */ .w)(bot);
+    const retired = bot.dryRun ? [] : await records.retire();
+    const taken = bot.dryRun ? [] : await work.resume();
+    await untilSettled(work, bot);
+    let finishedAnswers = 0;
+    const unfinished = [];
+    // The run that finished one may have had no answer when it wanted to say so.
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const ended = bot.dryRun ? [] : await records.endedSince(since);
+    for (const id of new Set([...taken, ...ended])) {
+        const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+            finishedAnswers += await finishAnswers(job, records, bot);
+        else
+            unfinished.push(id);
+    }
+    return { closed, retired, taken, unfinished, finishedAnswers };
+}
+function tellSwept(swept) {
+    if (!swept)
+        return 'There is nothing to sweep: the service manages its jobs itself.';
+    const { closed, retired, taken, unfinished, finishedAnswers } = swept;
+    const jobs = (ids) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+    return [
+        `Resumed ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not finish in time` : ''};`,
+        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'reply' : 'replies'};`,
+        `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
+    ].join(' ');
+}
+async function archiveClosures({ service, projectId }, records, bot) {
+    const open = new Set(await records.unarchived());
+    if (open.size === 0)
+        return [];
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const pulls = await bot.host.closedPulls('docket/', since);
+    const archived = [];
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+        if (!open.has(id))
+            continue;
+        try {
+            const job = await service.getJob(projectId, id);
+            // A follow-up may have opened another pull request since.
+            const theirs = pulls.find(({ url }) => url === job.prLink);
+            if (job.status === 'active' || !theirs)
+                continue;
+            if (!bot.dryRun)
+                await service.control?.archive(projectId, id);
+            archived.push(id);
+        }
+        catch (error) {
+            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return archived;
+}
+async function untilSettled(work, { clock, signal, timeoutMinutes }) {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => { });
+    await Promise.race([work.settled(), waiting]);
+    over.abort();
+}
+/** Whatever still says that the job is at work. */
+async function finishAnswers(job, records, bot) {
+    const { host, voice } = bot;
+    const origins = await records.originsOf(job.id);
+    let finished = 0;
+    for (const place of await places(origins, bot)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
+        for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
+            // Not by the job that the marker names: whoever may edit comments may edit that.
+            if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
+                continue;
+            const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const elapsedMs = elapsed(comment.createdAt, bot);
+            const said = _words_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .xl(job, { elapsedMs, here }, voice);
+            const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_10__/* .commentBody */ .I2(closed, said));
+            finished += 1;
+        }
+    }
+    if (finished > 0)
+        await markAll(origins, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
+    return finished;
+}
+async function markAll(origins, well, { host, log }) {
+    for (const said of origins.flatMap(utteranceOf)) {
+        try {
+            await host.react(said, well ? 'rocket' : 'confused');
+            await host.unreact(said, well ? 'confused' : 'rocket');
+        }
+        catch (error) {
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function places(origins, { host }) {
+    const found = new Map();
+    for (const { thread, comment } of origins) {
+        if (thread === undefined)
+            continue;
+        const place = { thread };
+        if (comment?.kind === 'review-comment') {
+            const line = await host.reviewComment(comment.id).catch((error) => {
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk))
+                    throw error;
+            });
+            if (line)
+                place.replyTo = line.opener;
+        }
+        found.set(`${place.thread}/${place.replyTo}`, place);
+    }
+    return [...found.values()];
+}
+function utteranceOf({ comment, thread }) {
+    if (!comment || thread === undefined)
+        return [];
+    const { kind, id } = comment;
+    return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+}
+function elapsed(since, { clock }) {
+    return Math.max(0, clock.now() - Date.parse(since));
 }
 
 
@@ -2004,6 +2212,7 @@ const TENANT_DECISIONS = {
     'views.hosts': 'own',
     'drift.ignore': 'own',
     'drift.ignore-pages': 'own',
+    'drift.accept': 'own',
     'drift.report': 'own',
 };
 /** `docket work --limit agent.max-minutes=240` */
@@ -2173,6 +2382,143 @@ const COLLECT = {
     },
 };
 const COLLECT_ROUTES = Object.values(COLLECT);
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ Insights),
+/* harmony export */   Tk: () => (/* binding */ hasCounts),
+/* harmony export */   Wi: () => (/* binding */ isViewsResult),
+/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   w2: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+// What our own service reports about its traffic beyond the contract, on the wire.
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(Object.fromEntries(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => [name, orNone])));
+/** As many as a range can have; more only where an end of it is open. */
+const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
+/** Documented and not checked: a server of another version may list more. */
+const days = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
+/** More than anyone reads. */
+const MAX_MISSING_LISTED = 500;
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
+    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
+    daysCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
+    spoofed: count.default(0),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        class: TrafficClass,
+        views: count,
+        /** Views from its operator's addresses, and requests from others; null if not checked. */
+        verified: count.nullable().default(null),
+        spoofed: count.nullable().default(null),
+    })),
+    /** Paths that were requested and not found, most AI requests first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ai: count, human: count }))
+        .meta({ maxItems: MAX_MISSING_LISTED }),
+    missingCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
+    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        views: count,
+        sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), views: count })),
+        /** Days whose logs or records do not say where readers came from. */
+        daysUnknown: days,
+    })
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+    }))
+        .default([])
+        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
+    quality: DataQuality,
+    seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(true)
+        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+});
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    classes: ClassCounts,
+    aiReferrals: count
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageFacts)
+        .describe('Per-page counts by class, in the same order as the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+// A check of answers with page views that copies nothing: an export reads hundreds of thousands of
+// rows. It is true only where the schema returns the same value; a test compares both.
+function isViewsResult(value) {
+    if (!isObject(value) || !hasKeys(value, 3))
+        return false;
+    const { totals, views, hasMore } = value;
+    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
+        return false;
+    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
+        return false;
+    for (const row of views) {
+        if (!isObject(row) || !hasKeys(row, 4))
+            return false;
+        if (typeof row.path !== 'string' || !hasCounts(row))
+            return false;
+    }
+    return true;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** With one more, it has something that the schema leaves out. */
+function hasKeys(value, size) {
+    let keys = 0;
+    for (const _ in value)
+        keys += 1;
+    return keys === size;
+}
+function hasCounts({ human, ai, total }) {
+    return isCount(human) && isCount(ai) && isCount(total);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
 
 
 /***/ }),
@@ -2499,7 +2845,7 @@ function json(text) {
 
 /***/ }),
 
-/***/ 56744:
+/***/ 26936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2507,6 +2853,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  explainInThread: () => (/* binding */ explainInThread),
   findDriftForOthers: () => (/* binding */ findDriftForOthers),
   findDriftInThread: () => (/* binding */ findDriftInThread),
   measureInThread: () => (/* binding */ measureInThread),
@@ -2515,22 +2862,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
-var git_git = __webpack_require__(60958);
-// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
-var glob = __webpack_require__(77012);
-// EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
-var side_thread = __webpack_require__(27466);
-// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
-var coverage = __webpack_require__(15052);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift.js
-var drift = __webpack_require__(86023);
-// EXTERNAL MODULE: ./.build/program/src/drift/names.js
-var names = __webpack_require__(82344);
-;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/file-tree.js
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
 
-
+/** In bytes. What is larger was not written by hand. */
+const MAX_FILE = 1_000_000;
 const ENTRY = /^100\d{3} blob ([0-9a-f]+) +(\d+|BAD)\t(.+)$/s;
 /** More files than this were not written by people; more bytes would take too long. */
 const MAX_FILES = 100_000;
@@ -2549,7 +2885,7 @@ async function openTree(git, { gitDir, commit, env = {} }) {
     /** What is here, not too large, and not too much. */
     const readable = (paths) => paths.flatMap((path) => {
         const { oid = '', size = 0 } = blobs.get(path) ?? {};
-        const fits = size <= names/* MAX_SOURCE */.VD && size <= budget;
+        const fits = size <= MAX_FILE && size <= budget;
         if (fits)
             budget -= size;
         else
@@ -2607,6 +2943,18 @@ function taker(stream) {
     return Object.assign(take, { end: () => chunks.return?.() });
 }
 
+// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
+var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var glob = __webpack_require__(77012);
+// EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
+var side_thread = __webpack_require__(27466);
+// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
+var coverage = __webpack_require__(15052);
+// EXTERNAL MODULE: ./.build/program/src/drift/drift.js + 2 modules
+var drift = __webpack_require__(78642);
+// EXTERNAL MODULE: ./.build/program/src/drift/spots.js
+var spots = __webpack_require__(41321);
 ;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
 // Checks a repository in a thread of its own, within limits of time and memory: everything in it was
 // written by others.
@@ -2617,32 +2965,34 @@ function taker(stream) {
 
 
 
-/** The largest repository in the benchmark takes a quarter of it. */
-const TIME_MS = 60_000;
+
+/** CPU time decides (see `Lines`). This ends a thread that does not even get that. */
+const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
-function findDriftInThread(change, clock, signal) {
-    return ask(change, clock, signal);
-}
-function measureInThread(place, clock, signal) {
-    return ask(place, clock, signal);
-}
+const OUT_OF_TIME = 'out of time';
 async function ask(question, clock, signal) {
     const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
     const thread = new side_thread/* SideThread */.kw('drift', limits);
     try {
-        return (await thread.ask(question, signal && { signal }));
+        const answered = await thread.ask(question, signal && { signal });
+        if (answered === OUT_OF_TIME)
+            throw new side_thread/* ThreadLimitReached */.IQ('time');
+        return answered;
     }
     catch (error) {
         if (!(error instanceof side_thread/* ThreadLimitReached */.IQ))
             throw error;
-        const limit = error.limit === 'time' ? `${TIME_MS / 1000} seconds` : `${MEMORY_MB} MB of memory`;
+        const limit = error.limit === 'time' ? '60 seconds of CPU time' : `${MEMORY_MB} MB of memory`;
         throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
     }
     finally {
         await thread.close();
     }
 }
+const findDriftInThread = ask;
+const measureInThread = ask;
+const explainInThread = ask;
 /** What such a thread does. */
 function findDriftForOthers() {
     (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
@@ -2652,16 +3002,34 @@ async function answer(question) {
     const git = (0,git_git.createGit)({ path });
     const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
     const rules = rulesOf(question.rules);
-    if (!('before' in question))
-        return (0,coverage/* measureCoverage */.j)(await open(question.after), rules);
-    const trees = [open(question.before), open(question.after)];
-    const [before, after] = await Promise.all(trees);
-    const findings = await (0,drift/* findDrift */.L1)(before, after, rules);
-    return { findings, unread: before.unread.union(after.unread).size };
+    try {
+        if (question.name !== undefined)
+            return await (0,coverage/* explainName */.TK)(await open(question.after), rules, question.name);
+        if (question.before === undefined)
+            return await (0,coverage/* measureCoverage */.jt)(await open(question.after), rules);
+        const [before, after] = await Promise.all([open(question.before), open(question.after)]);
+        const all = await (0,drift/* findDrift */.L1)(before, after, rules);
+        const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
+        const { accept = {} } = question.rules;
+        const isAccepted = ({ name }) => Object.hasOwn(accept, name);
+        return {
+            findings: all.filter((one) => !isAccepted(one)),
+            accepted: [...new Set(all.filter(isAccepted).map(({ name }) => name))],
+            unread,
+        };
+    }
+    catch (error) {
+        if (error instanceof spots/* OutOfTime */.fg)
+            return OUT_OF_TIME;
+        throw error;
+    }
 }
+/** Nobody writes anything but documentation in these. */
+const MARKUP = /\.(?:rst|adoc|asciidoc)$|(?:^|\/)(?:man|man\d|docs?)\/(?:[^/]+\/)*[\w.-]+\.[1-8]$/;
 function rulesOf({ docsPaths, ignore, ignorePages }) {
     const pages = new Map();
-    const isPage = (0,glob/* matchesAny */._I)(docsPaths);
+    const listed = (0,glob/* matchesAny */._I)(docsPaths);
+    const isPage = (path) => listed(path) || MARKUP.test(path);
     return {
         // Asked several times for each file of a repository.
         isPage(path) {
@@ -2671,6 +3039,7 @@ function rulesOf({ docsPaths, ignore, ignorePages }) {
         },
         isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
         ignore,
+        lines: new spots/* Lines */.qo(),
     };
 }
 
@@ -3477,7 +3846,7 @@ async function findContextRepository(name, { target, privateToPublic, reach, ref
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56744);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26936);
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
@@ -6008,7 +6377,7 @@ var parts = __webpack_require__(82869);
 
 
 function installationPage(viewer, { app, workers }, projects) {
-    const main = (0,text_escape/* html */.qy) `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : (0,parts/* nothing */.s6)('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+    const main = (0,text_escape/* html */.qy) `${awayBanner(workers, viewer.now)}<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : (0,parts/* nothing */.s6)('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
 <section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
 <section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${(0,format/* count */.U9)(projects.count)})`}</h2>${projectList(projects)}</section>`;
     return (0,layout/* layout */.Zp)({ title: 'Installation', at: '/installation', viewer, main });
@@ -6043,13 +6412,23 @@ function failedText(failed, now) {
         .map(({ guid, at }) => (0,text_escape/* html */.qy) `<li><code>${guid}</code> ${(0,parts/* time */.kB)(at, now)}</li>`);
     return (0,text_escape/* html */.qy) `${(0,parts/* state */.wk)(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
 }
+/** What most people come to this page for while nothing goes on. */
+function awayBanner(workers, now) {
+    const [since] = (workers ?? []).flatMap((one) => one.githubAwaySince ?? []).sort();
+    if (since === undefined)
+        return false;
+    return (0,text_escape/* html */.qy) `<p class="card" role="alert">${(0,parts/* state */.wk)('GitHub is away', 'bad')} It has not answered since ${(0,parts/* time */.kB)(since, now)}. Comments and finished jobs wait and go on when it is back; nothing has to be repeated.</p>`;
+}
 function workerList(workers, now) {
     if (workers === null)
         return (0,text_escape/* html */.qy) `<p class="card">This server runs the jobs itself.</p>`;
     if (workers.length === 0) {
         return (0,parts/* nothing */.s6)('No worker is connected.', (0,text_escape/* html */.qy) `Jobs wait until one runs. Start one with <code>docket work</code>.`);
     }
-    return (0,parts/* table */.tp)('Workers', ['Worker', 'Connected since'], workers.map(({ name, since }) => [name, (0,parts/* time */.kB)(since, now)]));
+    return (0,parts/* table */.tp)('Workers', ['Worker', 'Connected since', 'Jobs', 'State'], workers.map(({ name, since, jobs, notReady }) => [
+        ...[name, (0,parts/* time */.kB)(since, now), (0,format/* count */.U9)(jobs)],
+        notReady === null ? (0,parts/* state */.wk)('ready', 'ok') : [(0,parts/* state */.wk)('not ready', 'bad'), ` ${notReady}`],
+    ]));
 }
 function projectList({ shown, next }) {
     if (shown.length === 0) {
@@ -7613,7 +7992,7 @@ function keyUse(keys, clock, log) {
 
 
 async function openTelemetry(options) {
-    const { env, log, jobCounts } = options;
+    const { env, log, jobCounts, githubLeft } = options;
     const token = env.DOCKET_METRICS_TOKEN ?? '';
     if (token === '')
         return { telemetry: undefined, metrics: undefined };
@@ -7621,7 +8000,10 @@ async function openTelemetry(options) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('DOCKET_METRICS_TOKEN must have at least 16 visible characters and no spaces. Use the output of `openssl rand -hex 32`.');
     }
     const { createMetrics } = await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(3157)]).then(__webpack_require__.bind(__webpack_require__, 23157));
-    const metrics = createMetrics({ version: _shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, log, jobCounts });
+    const metrics = createMetrics({
+        ...{ version: _shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, log, jobCounts },
+        ...(githubLeft && { githubLeft }),
+    });
     return { telemetry: metrics, metrics: { token, render: metrics.render } };
 }
 
@@ -7683,30 +8065,243 @@ function gitNetwork(env) {
 
 /***/ }),
 
-/***/ 61812:
+/***/ 84953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ createRemembered)
-/* harmony export */ });
-/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
-function createRemembered(clock, forMs) {
-    // Oldest first.
-    const reads = new Map();
-    return (key, read) => {
-        const now = clock.now();
-        for (const [old, { at }] of reads) {
-            if (now - at < forMs)
-                break;
-            reads.delete(old);
-        }
-        const known = reads.get(key);
-        if (known)
-            return known.found;
-        const found = read();
-        reads.set(key, { at: now, found });
-        return found;
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ countingRules),
+  explainFile: () => (/* binding */ explainFile),
+  openLogViews: () => (/* binding */ openLogViews)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/agent-ranges.js
+var agent_ranges = __webpack_require__(10881);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/analytics.js + 1 modules
+var analytics = __webpack_require__(66968);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/classify.js
+var counting_classify = __webpack_require__(61069);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/ai-referrers.js
+var ai_referrers = __webpack_require__(61120);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
+var byte_cache = __webpack_require__(21534);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 5 modules
+var detect = __webpack_require__(71426);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
+var counting_hit = __webpack_require__(8078);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js
+var lines = __webpack_require__(63224);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/log-source.js
+var log_source = __webpack_require__(52831);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page.js
+var counting_page = __webpack_require__(99672);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/read-log.js
+var read_log = __webpack_require__(93304);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/rules.js
+var counting_rules = __webpack_require__(67836);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/explain.js
+// How the first lines of a log are understood, for people whose figures look wrong.
+
+
+
+
+
+
+
+
+
+
+
+
+const LINES = 100;
+async function explainLog(source, { rules = counting_rules/* RULES */.y, jsonFields, ranges } = {}) {
+    const sample = await sampleLog(source, LINES);
+    const format = (0,detect/* detectFormat */.T)(sample.map(({ bytes }) => bytes), jsonFields);
+    const describe = describer(rules, ranges);
+    const lines = sample.map(({ bytes, number }) => ({
+        number,
+        text: (0,read_log/* cleanExample */.es)(bytes.toString('latin1', 0, 160)),
+        ...(format ? describe(format, bytes) : { fields: [], verdict: 'Not in a known format.' }),
+    }));
+    return { format: format?.name, lines };
+}
+function describer(rules, ranges) {
+    const readPage = (0,counting_page/* createPageReader */.T5)(rules);
+    const classify = (0,counting_classify/* createClassifier */.C)(rules);
+    const referrers = new ai_referrers/* AiReferrers */.zz();
+    return (format, line) => {
+        const hit = new counting_hit/* Hit */.Uq();
+        const start = hit.take(line, 0, line.length);
+        const rejection = format.read(hit, start, start + line.length);
+        if (rejection !== undefined)
+            return { fields: [], verdict: `Cannot be read: ${rejection}.` };
+        if (hit.day === counting_hit/* NO_REQUEST */.Ks)
+            return { fields: [], verdict: 'Not a request.' };
+        // Finding the agent may point the hit elsewhere.
+        const { bytes } = hit;
+        const target = (0,byte_cache/* latin1 */.W)(hit.bytes, hit.pathStart, hit.pathEnd);
+        const query = (0,counting_page/* isDataQuery */.dr)(hit.bytes, hit.queryStart, hit.queryEnd);
+        const page = hit.get ? readPage(hit.literal ? (0,counting_page/* literalPath */.l1)(target) : target) : undefined;
+        format.findAgent?.(hit);
+        const told = hit.agentStart >= 0;
+        const agent = told ? (0,byte_cache/* latin1 */.W)(hit.bytes, hit.agentStart, hit.agentEnd) : 'not recorded';
+        const kind = told ? classify(agent) : undefined;
+        const reader = page?.markdown || hit.markdown ? kind?.markdown : kind?.page;
+        const known = reader?.agent ? `${reader.class}, ${reader.agent}` : reader?.class;
+        const range = ranges?.get(reader?.agent ?? '');
+        return {
+            fields: [
+                { name: 'day', value: `${(0,file_day/* dayText */.Ew)(hit.day)} UTC` },
+                { name: 'method', value: hit.get ? 'GET' : 'another' },
+                ...(hit.get ? [{ name: 'path', value: (0,read_log/* cleanExample */.es)(target) }] : []),
+                { name: 'status', value: String(hit.status) },
+                { name: 'agent', value: (0,read_log/* cleanExample */.es)(agent) },
+                { name: 'reader', value: known ?? 'unknown' },
+                ...(range ? [{ name: 'address', value: addressText(range, hit, bytes) }] : []),
+                { name: 'referrer', value: referrerText(referrers, hit, bytes) },
+            ],
+            verdict: verdict(hit, page, query),
+        };
     };
+}
+function referrerText(referrers, hit, bytes) {
+    const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+    const linked = start >= 0;
+    const text = linked ? (0,read_log/* cleanExample */.es)((0,byte_cache/* latin1 */.W)(bytes, start, end)) || '-' : 'not recorded';
+    const byLink = linked ? referrers.byReferrer(bytes, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
+    if (byLink !== ai_referrers/* NOT_FROM_AI */.I2)
+        return `${text} (${ai_referrers/* AI_SOURCES */.w[byLink]})`;
+    const named = referrers.byCampaign(bytes, queryStart, queryEnd);
+    return named === ai_referrers/* NOT_FROM_AI */.I2 ? text : `${text} (${ai_referrers/* AI_SOURCES */.w[named]}, by utm_source)`;
+}
+/** What the address says, but not the address. */
+function addressText(range, hit, bytes) {
+    const checked = range.check(bytes, hit.addressStart, hit.addressEnd);
+    if (checked === agent_ranges/* VERIFIED */.zX)
+        return 'verified: in a range of the operator';
+    if (checked === agent_ranges/* SPOOFED */.xH)
+        return 'spoofed: in no range of the operator, so it counts as nobody';
+    return 'claimed: no public address';
+}
+function verdict(hit, page, data) {
+    if (!hit.get)
+        return 'Not a view: only GET requests count.';
+    if (hit.prefetch)
+        return 'Not a view: it was prefetched.';
+    if (hit.asset)
+        return 'Not a view: its content type is not a page.';
+    if (!page)
+        return 'Not a view: the path is not a page.';
+    if (hit.status === 404 || hit.status === 410)
+        return `A request for ${page.asked}, not found.`;
+    if ((hit.status < 200 || hit.status > 299) && hit.status !== 304) {
+        return `Not a view: status ${hit.status}.`;
+    }
+    return data ? 'Not a view: it requests data for a page.' : `A request for the page ${page.path}.`;
+}
+const CARRIAGE_RETURN = 0x0d;
+async function sampleLog(source, size) {
+    const sample = new Sample();
+    const cutter = new lines/* LogCutter */.k6(sample);
+    for await (const chunk of (0,log_source/* decompress */.m)(source.open())) {
+        cutter.push(chunk);
+        if (sample.lines.length >= size)
+            return sample.lines.slice(0, size);
+    }
+    cutter.end();
+    return sample.lines.slice(0, size);
+}
+class Sample {
+    lines = [];
+    #bytes = new Uint8Array(0);
+    #number = 0;
+    use(bytes) {
+        this.#bytes = bytes;
+    }
+    line(start, end) {
+        this.#number++;
+        const last = this.#bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+        if (last <= start)
+            return;
+        this.lines.push({
+            bytes: Buffer.from(this.#bytes.subarray(start, last)),
+            number: this.#number,
+        });
+    }
+    partial(start, end) {
+        this.line(start, end);
+    }
+    tooLong() {
+        this.#number++;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
+var page_filter = __webpack_require__(24475);
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js
+var log_files = __webpack_require__(16726);
+// EXTERNAL MODULE: ./.build/program/src/store/log-readers.js
+var log_readers = __webpack_require__(72109);
+;// CONCATENATED MODULE: ./.build/program/src/store/log-views.js
+
+
+
+
+
+
+
+
+
+async function openLogViews(options) {
+    const { logs, settings = {}, ...rest } = options;
+    const globs = logs.filter((glob) => glob !== '-');
+    const stdin = logs.includes('-') ? [(0,log_files/* streamLog */.VM)('stdin', process.stdin)] : [];
+    const { plain, ...counting } = await countingRules(settings);
+    return (0,analytics/* createViewsSource */.qk)({
+        ...rest,
+        ...counting,
+        logs: async () => [...(await (0,log_files/* findLogFiles */.PM)(globs, { hosts: settings.hosts })), ...stdin],
+        readers: () => (0,log_readers.logReaders)(plain),
+        aiClasses: settings['ai-classes'],
+        clock: runtime/* systemClock */.ml,
+    });
+}
+/** What decides how a line of a log counts; `plain` is the same as another thread can get it. */
+async function countingRules(settings) {
+    const rules = (0,counting_classify/* withOwnRules */.g)(settings.agents ?? []);
+    const ranges = settings['agent-ranges'] ?? [];
+    checkNames(ranges, rules);
+    const { include = [], exclude = [] } = settings;
+    const prefixes = await (0,log_files/* readAgentRanges */.od)(ranges);
+    return {
+        rules,
+        pages: (0,page_filter/* pageFilter */.Y)(include, exclude),
+        ranges: (0,agent_ranges/* agentRanges */.kz)(prefixes),
+        jsonFields: settings['log-fields'],
+        plain: { rules, include, exclude, prefixes, jsonFields: settings['log-fields'] },
+    };
+}
+/** How the first lines of a log are understood with these settings. */
+async function explainFile(file, settings = {}) {
+    const { rules, ranges, jsonFields } = await countingRules(settings);
+    const [source] = await (0,log_files/* findLogFiles */.PM)([file]);
+    return explainLog(source, { rules, ranges, jsonFields });
+}
+/** Under a name that no rule has, a file would be without effect. */
+function checkNames(ranges, { agents }) {
+    for (const { agent } of ranges) {
+        if (agents.some((rule) => rule.agent === agent))
+            continue;
+        const near = agents.find((rule) => rule.agent.toLowerCase() === agent.toLowerCase());
+        throw new errors/* SetupError */.w3(`No rule has the agent \`${agent}\` from \`views: agent-ranges\`. ${near ? `Did you mean \`${near.agent}\`?` : 'Use a name as the report shows it, such as `GPTBot`.'}`);
+    }
 }
 
 
@@ -7782,6 +8377,332 @@ function onlyPages(source) {
             },
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 66968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CF: () => (/* binding */ TREND_DAYS),
+  qk: () => (/* binding */ createViewsSource),
+  kY: () => (/* binding */ weeksUntil)
+});
+
+// UNUSED EXPORTS: Analytics
+
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/classify.js
+var counting_classify = __webpack_require__(61069);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/dictionary.js
+var counting_dictionary = __webpack_require__(13747);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/history.js
+var counting_history = __webpack_require__(77863);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/read-log.js
+var read_log = __webpack_require__(93304);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/log-loader.js
+// Reads all logs of a site, those that have not changed since the last time only once.
+
+
+const MAX_EXAMPLES = 10;
+/** Logs are about this many times as long as their compressed files. */
+const PACKING = 8;
+const PACKED = /\.(?:gz|zst|br)$/;
+class LogLoader {
+    #options;
+    #dictionary;
+    #rules;
+    #readings = new Map();
+    constructor(options, dictionary, rules) {
+        this.#options = options;
+        this.#dictionary = dictionary;
+        this.#rules = rules;
+    }
+    async load() {
+        const sources = await this.#options.logs();
+        const total = sources.reduce((sum, { size = 0 }) => sum + size, 0);
+        let done = 0;
+        const progress = (bytes) => {
+            done += bytes;
+            this.#options.onProgress?.(done, Math.max(total, done));
+        };
+        const readings = [];
+        const readers = this.#options.readers?.();
+        const elsewhere = readers ? this.#readElsewhere(readers, sources, progress) : new Map();
+        try {
+            for (const source of sources) {
+                const reading = await elsewhere.get(source);
+                readings.push(reading ? this.#keep(source, reading) : await this.#read(source, progress));
+            }
+        }
+        finally {
+            await readers?.close();
+        }
+        return {
+            days: (0,counting_history/* mergeFileDays */.M6)(readings.flatMap(({ days }) => days)),
+            quality: summary(readings, sameFile(sources, readings)),
+        };
+    }
+    /** One large file is read here: another thread would take as long. */
+    #readElsewhere(readers, sources, progress) {
+        const large = sources.filter((source) => source.path !== undefined &&
+            (source.size ?? 0) * (PACKED.test(source.path) ? PACKING : 1) >= readers.leastBytes &&
+            !this.#known(source));
+        if (large.length < 2)
+            return new Map();
+        return new Map(large.map((source) => [source, readers.read(source, progress)]));
+    }
+    async #read(source, progress) {
+        const known = this.#known(source);
+        if (known)
+            return known;
+        const reading = await (0,read_log/* readLog */.x6)({ ...source, open: (from) => counted(source.open(from), progress) }, {
+            dictionary: this.#dictionary,
+            rules: this.#rules,
+            jsonFields: this.#options.jsonFields,
+        });
+        return this.#keep(source, reading);
+    }
+    #known({ path, name, version }) {
+        const known = this.#readings.get(path ?? name);
+        return known?.version === version ? known.reading : undefined;
+    }
+    #keep({ path, name, version }, reading) {
+        this.#readings.set(path ?? name, { version, reading });
+        return reading;
+    }
+}
+async function* counted(chunks, progress) {
+    for await (const chunk of chunks) {
+        progress(chunk.length);
+        yield chunk;
+    }
+}
+/** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */
+function sameFile(sources, readings) {
+    const names = new Map();
+    return readings.flatMap(({ file, lines }, index) => {
+        const name = sources[index]?.name ?? '';
+        const known = names.get(file);
+        if (file === '' || !known) {
+            names.set(file, { name, lines });
+            return [];
+        }
+        if (known.lines === lines)
+            return [];
+        return [
+            `${known.name} and ${name} start with the same line and count as one file. If they come from two hosts, give each host a label.`,
+        ];
+    });
+}
+function summary(readings, warnings) {
+    const sum = (pick) => readings.reduce((total, reading) => total + pick(reading), 0);
+    return {
+        files: readings.length,
+        lines: sum(({ lines }) => lines),
+        rejected: sum(({ rejected }) => rejected),
+        examples: readings.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
+        warnings: [...warnings, ...readings.flatMap((reading) => reading.warnings)],
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page.js
+var page = __webpack_require__(99672);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
+var page_filter = __webpack_require__(24475);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/query.js
+var query = __webpack_require__(89771);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/rules.js
+var rules = __webpack_require__(67836);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/analytics.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Pages of one range are asked for one after another, days in between. */
+const KEPT_SUMMARIES = 4;
+class Analytics {
+    #options;
+    #rules;
+    #aiClasses;
+    #loader;
+    #loading;
+    constructor(options) {
+        this.#options = options;
+        this.#rules = options.rules ?? rules/* RULES */.y;
+        this.#aiClasses = options.aiClasses ?? values/* DEFAULT_AI_CLASSES */.u5;
+        const [readPage, classify] = [(0,page/* createPageReader */.T5)(this.#rules), (0,counting_classify/* createClassifier */.C)(this.#rules)];
+        const dictionary = new counting_dictionary/* Dictionary */.b(readPage, classify, options);
+        this.#loader = new LogLoader(options, dictionary, this.#rules.version);
+    }
+    async views({ limit, offset, ...range }) {
+        return (0,query/* pageOfViews */.PG)(await this.#summary((0,file_day/* daySpan */.$5)(range)), limit, offset);
+    }
+    async insights(range) {
+        const span = (0,file_day/* daySpan */.$5)(range);
+        const loaded = await this.#load();
+        const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+        const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
+        const aiClasses = [...this.#aiClasses];
+        const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,query/* describe */.q0)(days, span, aiClasses);
+        const weeks = weeksUntil(days, span, (entry) => (0,query/* dayCounts */.Pf)(entry, aiClasses));
+        const quality = { ...loaded.quality, daysCovered, daysMissing, daysCut, spoofed };
+        return { ...facts, weeks, aiClasses, quality, seesAgents: true, rules: this.#rules.version };
+    }
+    /** Every page of `views`, in the same order. */
+    async *classesByPage(range) {
+        const { rows } = await this.#summary((0,file_day/* daySpan */.$5)(range));
+        for (const { path, counts, aiReferrals } of rows) {
+            yield { path, classes: (0,query/* classCounts */.RZ)(counts), aiReferrals };
+        }
+    }
+    async #summary(span) {
+        const loaded = await this.#load();
+        const key = `${span.from}-${span.to}`;
+        const known = loaded.summaries.get(key);
+        if (known)
+            return known;
+        const summary = this.#days(loaded, span).then((days) => (0,query/* summarize */.eh)(days, span, this.#aiClasses));
+        for (const oldest of loaded.summaries.keys()) {
+            if (loaded.summaries.size < KEPT_SUMMARIES)
+                break;
+            loaded.summaries.delete(oldest);
+        }
+        loaded.summaries.set(key, summary);
+        summary.catch(() => loaded.summaries.delete(key));
+        return summary;
+    }
+    /** The logs' days are merged in again: what could not be kept still counts today. */
+    async #days(loaded, span, more = 0) {
+        const { history, pages = page_filter/* ALL_PAGES */.t } = this.#options;
+        const wanted = ({ day }) => (0,file_day/* inSpan */._1)(day, span);
+        const kept = history ? await this.#kept(loaded, history, span, more) : [];
+        const fresh = loaded.days.filter(wanted);
+        const days = (0,counting_history/* mergeFileDays */.M6)([...(0,counting_history/* withoutRepeats */.jP)(kept.filter(wanted), fresh), ...fresh]);
+        return days.map((entry) => (0,file_day/* onlyPages */.Xj)(entry, pages));
+    }
+    /**
+     * A report asks for a range, the one before it, and single days. With so many days more before the
+     * span, two readings serve all.
+     */
+    #kept(loaded, history, span, more) {
+        const { kept } = loaded;
+        if (kept && kept.span.from <= span.from && kept.span.to >= span.to)
+            return kept.days;
+        const hull = {
+            from: Math.max(0, Math.min(span.from - more, kept?.span.from ?? span.from)),
+            to: Math.max(span.to, kept?.span.to ?? span.to),
+        };
+        const days = history.read(hull);
+        loaded.kept = { span: hull, days };
+        days.catch(() => {
+            loaded.kept = undefined;
+        });
+        return days;
+    }
+    /** Once for everyone who asks meanwhile. */
+    async #load() {
+        const { clock, maxAgeMs = Number.POSITIVE_INFINITY } = this.#options;
+        const current = this.#loading;
+        if (current) {
+            const loaded = await current;
+            if (clock.now() - loaded.time <= maxAgeMs)
+                return loaded;
+        }
+        if (!this.#loading || this.#loading === current) {
+            this.#loading = this.#readAll();
+            this.#loading.catch(() => {
+                this.#loading = undefined;
+            });
+        }
+        return this.#loading;
+    }
+    async #readAll() {
+        const time = this.#options.clock.now();
+        const { days, quality } = await this.#loader.load();
+        try {
+            await this.#options.history?.add(days);
+        }
+        catch (error) {
+            quality.warnings.push(`The views history could not be updated: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        return { time, days, quality, summaries: new Map() };
+    }
+}
+// The engine as the embedded service takes it. One engine is one project's, whatever its name.
+function createViewsSource(options) {
+    const analytics = new Analytics(options);
+    return {
+        getViews: (_project, request) => analytics.views(request),
+        insights: {
+            insights: (_project, range) => analytics.insights(range),
+            classesByPage: (_project, range) => analytics.classesByPage(range),
+        },
+    };
+}
+// The last weeks of the history, up to the end of a range.
+const TREND_WEEKS = 12;
+const TREND_DAYS = 7 * TREND_WEEKS;
+/** A week without all of its days has no number: a smaller one would be wrong. */
+function weeksUntil(days, span, countDay) {
+    const end = span.to < file_day/* END_OF_TIME */.AC ? span.to : lastDay(days) + 1;
+    const start = end - TREND_DAYS;
+    const weeks = Array.from({ length: TREND_WEEKS }, newWeek);
+    for (const entry of days) {
+        const number = Date.parse(entry.day) / shared_days/* DAY_MS */.sO;
+        const week = weeks[Math.floor((number - start) / 7)];
+        if (!week || number < start || number >= end)
+            continue;
+        const { views, aiReferrals } = countDay(entry);
+        week.days.add(entry.day);
+        week.views.human += views.human;
+        week.views.ai += views.ai;
+        week.views.total += views.total;
+        week.aiReferrals += aiReferrals ?? 0;
+        week.told &&= aiReferrals !== null || views.human === 0;
+    }
+    const first = weeks.findIndex(({ days }) => days.size > 0);
+    return weeks.slice(first < 0 ? TREND_WEEKS : first).map((week, index) => {
+        const from = start + 7 * (first + index);
+        const whole = week.days.size === 7;
+        return {
+            from: (0,file_day/* dayText */.Ew)(from),
+            to: (0,file_day/* dayText */.Ew)(from + 7),
+            views: whole ? week.views : null,
+            aiReferrals: whole && week.told ? week.aiReferrals : null,
+            daysCovered: week.days.size,
+        };
+    });
+}
+function newWeek() {
+    return {
+        views: { human: 0, ai: 0, total: 0 },
+        aiReferrals: 0,
+        told: true,
+        days: new Set(),
+    };
+}
+function lastDay(days) {
+    return days.reduce((last, { day }) => Math.max(last, Date.parse(day) / shared_days/* DAY_MS */.sO), 0);
 }
 
 
@@ -8071,6 +8992,478 @@ class Collector {
         this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
     }
 }
+
+
+/***/ }),
+
+/***/ 77863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ encodeDay),
+/* harmony export */   E0: () => (/* binding */ isLarger),
+/* harmony export */   M6: () => (/* binding */ mergeFileDays),
+/* harmony export */   P0: () => (/* binding */ decodeDay),
+/* harmony export */   bS: () => (/* binding */ mergeDay),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
+/* harmony export */   mL: () => (/* binding */ byDay)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+// Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
+// file again, or a longer copy of it, changes a day and never doubles it.
+
+
+
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+/**
+ * Of what is kept, what the current logs do not contain again: those were counted with the settings of
+ * today, whatever they were when the day was kept.
+ */
+function withoutRepeats(kept, fresh) {
+    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+    return kept.filter((entry) => {
+        const again = now.get(`${entry.day} ${entry.file}`);
+        return !again || entry.lines > again.lines || entry.rules > again.rules;
+    });
+}
+/**
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
+ */
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+    if (facts(a) !== facts(b))
+        return facts(a) > facts(b);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    if (views(a) !== views(b))
+        return views(a) > views(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(b);
+}
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** Days of version 1 have neither `referrals` nor `checks`. */
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
+    /** The order of the counts in this file. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
+const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
+const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    pages: Table,
+    agents: Table,
+    missing: Table,
+    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+});
+function encodeDay(day, entries) {
+    const lines = entries.map((entry) => {
+        const { file, lines, rules } = entry;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+    });
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
+}
+function decodeDay(text, where) {
+    try {
+        const [head = '', ...lines] = text.trimEnd().split('\n');
+        const { day, classes } = Head.parse(JSON.parse(head));
+        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
+        const table = (rows) => {
+            const found = new Map();
+            for (const [key, row] of Object.entries(rows)) {
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+                for (let index = 0; index < counts.length; index++) {
+                    counts[index] = row[order[index]] ?? 0;
+                }
+                found.set(key, counts);
+            }
+            return found;
+        };
+        return lines.map((line) => {
+            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+            const { pages, agents, missing, referrals, checks } = tables;
+            return {
+                file,
+                day,
+                lines,
+                rules,
+                pages: table(pages),
+                agents: table(agents),
+                missing: table(missing),
+                ...(referrals && {
+                    referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
+                }),
+                ...(checks && {
+                    checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
+                }),
+            };
+        });
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+    }
+}
+function isTable(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+/** A day's text, null when there is none yet, with more entries in it. */
+function mergeDay(text, day, entries, where) {
+    const known = text === null ? [] : decodeDay(text, where);
+    return encodeDay(day, mergeFileDays([...known, ...entries]));
+}
+function byDay(days) {
+    return Map.groupBy(days, ({ day }) => day);
+}
+
+
+/***/ }),
+
+/***/ 89771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ HUMANS),
+/* harmony export */   PG: () => (/* binding */ pageOfViews),
+/* harmony export */   Pf: () => (/* binding */ dayCounts),
+/* harmony export */   RA: () => (/* binding */ rankPages),
+/* harmony export */   RZ: () => (/* binding */ classCounts),
+/* harmony export */   ad: () => (/* binding */ ranked),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
+// Queries on the merged days: the contract's page of views, and our extensions.
+
+
+
+
+
+/** Unless the settings count the latter as AI. */
+const HUMANS = ['human', 'unknown'];
+const UNCHECKED = { verified: null, spoofed: null };
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    const referred = new Map();
+    let told = false;
+    for (const { day, pages, referrals } of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(day, span))
+            continue;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sums, pages);
+        if (!referrals)
+            continue;
+        told = true;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(referred, referrals.pages);
+    }
+    const pages = [...sums].map(([path, counts]) => ({
+        path,
+        counts,
+        referrals: referred.get(path) ?? [],
+    }));
+    return rankPages(pages, told, aiClasses);
+}
+/** `told`: the days say where readers came from. */
+function rankPages(pages, told, aiClasses) {
+    const rows = [];
+    for (const { path, counts, referrals } of pages) {
+        const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
+        rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
+    }
+    return ranked(rows);
+}
+/** In the contract's order, without pages that nobody viewed. */
+function ranked(pages) {
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = pages.filter(({ total }) => total > 0);
+    for (const { human, ai, total } of rows) {
+        totals.human += human;
+        totals.ai += ai;
+        totals.total += total;
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+/** A page of the ranking, as the contract has it. */
+function pageOfViews({ totals, rows }, limit = 50, offset = 0) {
+    checkWhole('limit', limit, 1, 250);
+    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+    return {
+        totals: { ...totals },
+        views: rows
+            .slice(offset, offset + limit)
+            .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+        hasMore: offset + limit < rows.length,
+    };
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    const sources = new Map();
+    const verified = new Map();
+    const spoofed = new Map();
+    const untold = new Set();
+    let told = false;
+    let referred = 0;
+    for (const entry of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(entry.pages));
+        const { views, aiReferrals } = dayCounts(entry, aiClasses);
+        if (entry.referrals)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+        if (aiReferrals === null && views.human > 0)
+            untold.add(entry.day);
+        told ||= aiReferrals !== null;
+        referred += aiReferrals ?? 0;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(agents, entry.agents);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(verified, entry.checks.verified);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    const ranking = rankMissing(missing, aiClasses);
+    const gaps = missingDays(span, daysCovered);
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents, verified, spoofed),
+        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
+        missing: ranking.slice(0, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg),
+        missingCut: ranking.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg,
+        aiReferrals: told
+            ? {
+                views: referred,
+                sources: rankSources(sources, aiClasses),
+                daysUnknown: latest([...untold].sort()),
+            }
+            : null,
+        daysCovered: latest(daysCovered),
+        daysMissing: gaps.days,
+        daysCut: gaps.cut || daysCovered.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk,
+    };
+}
+function rankAgents(agents, verified, spoofed) {
+    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+        const checked = verified.has(agent) || spoofed.has(agent);
+        return _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => {
+            const views = agents.get(agent)?.[index] ?? 0;
+            const of = (table) => table.get(agent)?.[index] ?? 0;
+            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
+            return { agent, class: name, views, ...checks };
+        });
+    });
+    return rows
+        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1));
+}
+function rankSources(sums, aiClasses) {
+    return [...sums]
+        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+}
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+function dayCounts(entry, aiClasses) {
+    const { pages, referrals } = entry;
+    return {
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+    };
+}
+const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
+/**
+ * The latest days without data. An open end is that of the days that are known. However long the
+ * span is, no more days are looked at than are listed or have data.
+ */
+function missingDays(span, covered) {
+    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO));
+    const [oldest] = known;
+    const first = span.from > 0 ? span.from : oldest;
+    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
+    const days = [];
+    if (first === undefined || last === undefined)
+        return { days, cut: false };
+    const count = last - first + 1 - known.size;
+    for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
+        if (!known.has(number))
+            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number));
+    }
+    return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
+}
+function viewCounts(counts, aiClasses) {
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
+    const ai = sum(aiClasses);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => [name, counts[index] ?? 0]));
+}
+
+
+/***/ }),
+
+/***/ 70770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ rangeText),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Lr: () => (/* binding */ differenceText),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WR: () => (/* binding */ points),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iv: () => (/* binding */ difference),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   tE: () => (/* binding */ shortDay),
+/* harmony export */   tV: () => (/* binding */ longDay),
+/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Numbers and dates for people, the same on every machine: no locale is asked.
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+function count(value) {
+    return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function optional(value) {
+    return value === null ? '–' : count(value);
+}
+/** `1 page`, `2,000 pages`. */
+function counted(value, one, many = `${one}s`) {
+    return `${count(value)} ${value === 1 ? one : many}`;
+}
+/** A share of 1 as `24%`, with one decimal below ten. */
+function percent(share) {
+    const value = share * 100;
+    if (value > 0 && value < 0.1)
+        return '<0.1%';
+    return value < 9.95 && value % 1 !== 0
+        ? `${trimZero(value.toFixed(1))}%`
+        : `${Math.round(value)}%`;
+}
+function signed(value) {
+    if (value === 0)
+        return '±0';
+    return value > 0 ? `+${count(value)}` : `−${count(-value)}`;
+}
+/** The `Change` of a page in every table: views more or fewer, as in the data files. */
+function difference(now, before) {
+    if (before === null)
+        return '–';
+    return before === 0 ? 'new' : signed(now - before);
+}
+/** The same with its share: `+90 (+18%)`. */
+function differenceText(now, before) {
+    const share = before === null ? null : change(now, before);
+    const moved = difference(now, before);
+    return share === null || now === before ? moved : `${moved} (${share})`;
+}
+/** `+8.2%`; null when there is nothing to compare with. */
+function change(now, before) {
+    if (before === 0)
+        return null;
+    const share = now / before - 1;
+    if (Math.abs(share) < 0.0005)
+        return '±0%';
+    if (share >= 9.995)
+        return `×${count(now / before)}`;
+    return `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
+}
+/** Difference of two shares in percentage points. */
+function points(now, before) {
+    const value = (now - before) * 100;
+    if (Math.abs(value) < 0.05)
+        return '±0 pts';
+    return `${value > 0 ? '+' : '−'}${trimZero(Math.abs(value).toFixed(1))} pts`;
+}
+/** `Nov 9` */
+function shortDay(day) {
+    const { date, month } = parts(day);
+    return `${month} ${date}`;
+}
+/** `Mon, Nov 9, 2026` */
+function longDay(day) {
+    const { weekday, date, month, year } = parts(day);
+    return `${weekday}, ${month} ${date}, ${year}`;
+}
+/** `Nov 9–15, 2026`; the end is shown as the last day that counts. */
+function rangeText({ from, to }) {
+    const [first, last] = [parts(from), parts((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(to, -1))];
+    const start = `${first.month} ${first.date}`;
+    const end = `${last.month} ${last.date}, ${last.year}`;
+    if (first.year !== last.year)
+        return `${start}, ${first.year} – ${end}`;
+    if (first.month !== last.month)
+        return `${start} – ${end}`;
+    return first.date === last.date ? end : `${start}–${last.date}, ${last.year}`;
+}
+function parts(day) {
+    const time = new Date(day);
+    return {
+        weekday: WEEKDAYS[time.getUTCDay()] ?? '',
+        date: time.getUTCDate(),
+        month: MONTHS[time.getUTCMonth()] ?? '',
+        year: time.getUTCFullYear(),
+    };
+}
+const trimZero = (text) => text.replace(/\.0$/, '');
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 2223;
-export const ids = [2223,3004];
+export const ids = [2223,4561,3004];
 export const modules = {
 
 /***/ 49432:

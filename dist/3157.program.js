@@ -18,7 +18,8 @@ const FRESH_MS = 5_000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const WORK_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-function createMetrics({ version, jobCounts, clock, log }) {
+function createMetrics(options) {
+    const { version, jobCounts, githubLeft, clock, log } = options;
     const registry = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry();
     const registers = [registry];
     (0,prom_client__WEBPACK_IMPORTED_MODULE_0__.collectDefaultMetrics)({ register: registry });
@@ -84,6 +85,13 @@ function createMetrics({ version, jobCounts, clock, log }) {
         labelNames: ['what'],
         registers,
     });
+    const shared = sharedMetrics(registers);
+    const left = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_github_rate_limit_left',
+        help: 'What is left of the rate limit of GitHub that is used up most, as a part of it: 0 to 1.',
+        registers,
+    });
+    left.set(1);
     const readable = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
         name: 'docket_up',
         help: 'Whether jobs and queues could be counted: 1, or 0 if the database failed.',
@@ -103,6 +111,8 @@ function createMetrics({ version, jobCounts, clock, log }) {
                 waiting.set({ what }, count);
                 oldest.set({ what }, seconds);
             }
+            if (now.shared)
+                shared.set(now.shared);
             readable.set(1);
         }
         catch (error) {
@@ -130,9 +140,53 @@ function createMetrics({ version, jobCounts, clock, log }) {
         githubRequest(feature, status) {
             github.inc({ feature, status });
         },
+        death: shared.death,
         async render() {
+            left.set(githubLeft?.() ?? 1);
             await refresh();
             return registry.metrics();
+        },
+    };
+}
+/** What an operator of many workers is called for. */
+function sharedMetrics(registers) {
+    const waiting = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_waiting_for_github',
+        help: 'Jobs and deliveries that go on when GitHub answers again.',
+        labelNames: ['what'],
+        registers,
+    });
+    const oldest = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_waiting_for_github_oldest_seconds',
+        help: 'How long ago the oldest delivery that waits for GitHub came in.',
+        registers,
+    });
+    const dead = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_dead_letters',
+        help: 'Deliveries that nobody tries any more: docket admin deliveries --dead lists them.',
+        registers,
+    });
+    const workers = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_workers',
+        help: 'Workers by state. One that is not ready takes no jobs, and its /readyz says why.',
+        labelNames: ['state'],
+        registers,
+    });
+    const counter = (name, help) => new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({ name, help, registers });
+    const deaths = {
+        worker: counter('docket_worker_deaths_total', 'Workers that died, seen by this one.'),
+        takeover: counter('docket_takeovers_total', 'Jobs that were taken over from dead workers.'),
+        'given-up': counter('docket_given_up_total', 'Jobs that ended because their workers died again and again.'),
+    };
+    return {
+        death: (what) => deaths[what].inc(),
+        set(now) {
+            waiting.set({ what: 'jobs' }, now.forGithub.jobs);
+            waiting.set({ what: 'deliveries' }, now.forGithub.deliveries.count);
+            oldest.set(now.forGithub.deliveries.seconds);
+            dead.set(now.dead);
+            for (const [state, count] of Object.entries(now.workers))
+                workers.set({ state }, count);
         },
     };
 }

@@ -1,5 +1,5 @@
 export const id = 3828;
-export const ids = [3828,2273];
+export const ids = [3828,4561];
 export const modules = {
 
 /***/ 64561:
@@ -1090,9 +1090,11 @@ function jobOf(thread, { threads }) {
 /* harmony export */   tellTrend: () => (/* binding */ tellTrend),
 /* harmony export */   xc: () => (/* binding */ tellUnread)
 /* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15052);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6317);
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
+
 
 
 /** The worst of it. */
@@ -1101,31 +1103,28 @@ function driftOf(findings) {
         return 'stale';
     return findings.length > 0 ? 'missing' : 'none';
 }
-const KIND_WORDS = {
-    flag: 'flag',
-    variable: 'environment variable',
-    key: 'setting',
-    route: 'route',
-    export: 'name',
-    path: 'file',
-    version: 'version',
-};
-const kindWord = (kind) => KIND_WORDS[kind];
+const kindWord = (kind) => _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .KIND_WORDS */ .P[kind];
 /** At its place. */
-function tellHere({ drift, kind, name }) {
-    const what = `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`;
-    return drift === 'missing'
-        ? `The ${what} was added, and no page mentions it.`
-        : `This page mentions the ${what}, which this change removes.`;
+function tellHere(finding) {
+    return tell(finding, finding.drift === 'missing' ? '' : 'This page');
 }
-function tellFinding({ drift, kind, name, path, line }) {
-    const [what, where] = [
-        `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`,
-        `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}, line ${line},`,
-    ];
-    return drift === 'missing'
-        ? `The ${what} was added (${where.slice(0, -1)}), and no page mentions it.`
-        : `${where} mentions the ${what}, which this change removes.`;
+function tellFinding(finding) {
+    const { drift, path, line } = finding;
+    const where = `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(path)}, line ${line}`;
+    return tell(finding, drift === 'missing' ? ` (${where})` : `${where},`);
+}
+function tell({ drift, kind, name, became, evidence, edit }, where) {
+    const what = `${_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .KIND_WORDS */ .P[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name)}`;
+    if (drift === 'missing')
+        return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
+    const now = became === undefined ? 'which this change removes' : `which is now ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(became)}`;
+    const change = edit === undefined ? '' : ` Change the line to: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(edit.trim(), 300))}`;
+    return `${where} mentions the ${what}, ${now}.${change}`;
+}
+/** Why a name is expected on a page. */
+function tellProof({ kind, names, documented, where }) {
+    const all = names === 1 ? `The only ${_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .KIND_WORDS */ .P[kind]}` : `${documented} of ${names} ${_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .KIND_WORDS */ .P[kind]}s`;
+    return `${all} declared like this in this ${where} ${names === 1 ? 'is' : 'are'} documented.`;
 }
 function tellCount(findings) {
     const stale = findings.filter(({ drift }) => drift === 'stale').length;
@@ -1137,9 +1136,14 @@ function tellCount(findings) {
     return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${parts.join(', ')}`;
 }
 function tellUnread({ unread }) {
-    if (unread === 0)
+    if (unread.length === 0)
         return undefined;
-    return `${unread === 1 ? '1 file was' : `${unread} files were`} too large to check.`;
+    const names = unread
+        .slice(0, 5)
+        .map((path) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(path, 200)))
+        .join(', ');
+    const rest = unread.length > 5 ? `${names}, and more` : names;
+    return `${unread.length === 1 ? '1 file was' : `${unread.length} files were`} not read, because of size or time: ${rest}.`;
 }
 const MAX_LISTED = 100;
 /** For the job summary. `word` is that of the command that fixes it. */
@@ -1154,26 +1158,32 @@ function driftSummary(report, word) {
         tellCount(findings),
         listed.join('\n'),
         ...(unread ? [unread] : []),
-        `To have it fixed, comment \`${word}\` on this pull request. If a name needs no documentation, list it under \`drift: ignore\` in \`.github/docket.yml\`.`,
+        `To have it fixed, comment \`${word}\` on this pull request. If a finding is fine as it is, list its name with the reason under \`drift: accept\` in \`.github/docket.yml\`.`,
     ].join('\n\n');
 }
 /** For programs. */
 function findingsJson(findings) {
-    return JSON.stringify(findings.slice(0, MAX_LISTED).map((one) => ({
+    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, edit, ...one }) => ({
         ...one,
-        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.name, 200),
-        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.path, 500),
+        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(one.name, 200),
+        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(one.path, 500),
+        ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(became, 200) }),
+        ...(edit !== undefined && { edit: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(edit, 300) }),
     })));
 }
 /** For the weekly report. */
 function tellTrend(now, before, since) {
     const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
-    const change = before === null ? 0 : (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(now) - (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(before);
-    const sign = change > 0 ? `${change} points more` : `${-change} points less`;
-    const than = before === null ? '' : change === 0 ? `, as on ${since}` : `, ${sign} than on ${since}`;
+    const [percent, earlier] = [(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(now), before ? (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(before) : undefined];
+    const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
+    const sign = (by) => by > 0 ? `${by} points more than on` : `${-by} points less than on`;
+    const than = change === undefined ? '' : `, ${change === 0 ? 'as on' : sign(change)} ${since}`;
+    const share = percent === undefined
+        ? ''
+        : `**${percent}%** of what this project documents is on a page${than}: `;
     return [
         '### Documentation coverage',
-        `**${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(now)}%** of what people can use is on a page${than}: ${parts.join(', ') || 'no names were found'}. Run \`docket check --all\` for the list.`,
+        `${share}${parts.join(', ') || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
     ].join('\n\n');
 }
 

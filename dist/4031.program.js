@@ -1,5 +1,5 @@
 export const id = 4031;
-export const ids = [4031,958,8577,1885];
+export const ids = [4031,958,8577];
 export const modules = {
 
 /***/ 1014:
@@ -193,8 +193,8 @@ var postgres_projects = __webpack_require__(52109);
 var postgres_reach = __webpack_require__(63037);
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
 var lease = __webpack_require__(17179);
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 6 modules
-var worker = __webpack_require__(45284);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 3 modules
+var worker = __webpack_require__(41173);
 // EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
 var shared_waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
@@ -451,8 +451,8 @@ function createProbeServer(deps, { metrics, reach }) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js
 var open_telemetry = __webpack_require__(20023);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 4 modules
-var open_embedded = __webpack_require__(72363);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
+var open_embedded = __webpack_require__(30154);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
 var hooks = __webpack_require__(72764);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js + 1 modules
@@ -497,8 +497,10 @@ async function startWork({ database: url, concurrency, isolation, limit, port, h
         env,
         log,
         jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
+        githubLeft: () => shared.meter.leastLeft(),
     });
     const ended = telemetry.telemetry?.turn;
+    const death = telemetry.telemetry?.death;
     const shared = await (0,serve_shared/* openShared */.a)({
         ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
         githubRequest: telemetry.telemetry?.githubRequest,
@@ -530,6 +532,7 @@ async function startWork({ database: url, concurrency, isolation, limit, port, h
             log,
             newId: open_embedded/* newId */.Si,
             name: shared.name,
+            ...(death && { noted: death }),
             async machineProblem(error) {
                 const problem = await presence?.look();
                 return problem ?? ((0,program_machine/* isOfMachine */.zv)(error) ? (0,shared_errors/* sentence */.em)(error) : undefined);
@@ -549,6 +552,7 @@ async function startWork({ database: url, concurrency, isolation, limit, port, h
         presence = await (0,postgres_presence/* startPresence */.i)({
             ...{ database, queue, name: shared.name, clock: runtime/* systemClock */.ml, log, github: shared.meter },
             check: (0,program_machine/* createMachineCheck */.kC)(machine),
+            died: () => death?.('worker'),
         });
         return await withProbes(stopWork);
     }
@@ -579,145 +583,6 @@ async function startWork({ database: url, concurrency, isolation, limit, port, h
             },
         };
     }
-}
-
-
-/***/ }),
-
-/***/ 1885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   drainWorker: () => (/* binding */ drainWorker),
-/* harmony export */   i: () => (/* binding */ startPresence),
-/* harmony export */   listWorkers: () => (/* binding */ listWorkers),
-/* harmony export */   unknownWorker: () => (/* binding */ unknownWorker)
-/* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-// A worker says every few seconds that it is there, looks whether it can work, and hears whether it is to
-// drain. While it cannot work, it takes no tickets: others do.
-
-
-
-const BEAT_MS = 5_000;
-/** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
-const DEAD_SECONDS = 60;
-/** What another clock may differ by: records of several machines are read together. */
-const MAX_OFF_MS = 120_000;
-async function startPresence(options) {
-    const { database, queue, name, clock, log } = options;
-    const stopping = new AbortController();
-    let whyNot = 'It is starting.';
-    let isDraining = false;
-    let databaseOffMs;
-    /** Since when every beat has arrived. */
-    let heardSince = clock.now();
-    async function look() {
-        const broken = await unfit();
-        const wrong = isDraining ? 'It is draining, as an operator asked.' : broken;
-        if (wrong !== whyNot) {
-            if (wrong === undefined)
-                log.info('This worker takes tickets.');
-            else
-                log.warn(`This worker takes no tickets. ${wrong}`);
-            whyNot = wrong;
-        }
-        await (wrong === undefined ? queue.resume() : queue.pause());
-        return broken;
-    }
-    async function unfit() {
-        // GitHub's clock is right; the database's may be as wrong as ours.
-        const fromGithub = options.github.clockOffMs();
-        const offMs = fromGithub ?? databaseOffMs ?? 0;
-        if (Math.abs(offMs) <= MAX_OFF_MS)
-            return options.check();
-        const than = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-        return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${than}. Set it, and keep it right with a program such as chrony.`;
-    }
-    async function beat() {
-        const awaySince = options.github.awaySince();
-        const before = clock.now();
-        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
-        insert into docket.worker as known (name, not_ready, github_away_since)
-        values (${name}, ${whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
-        on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
-          github_away_since = excluded.github_away_since
-        returning draining, now() as now`.execute(db));
-        const [row] = rows;
-        if (!row)
-            return;
-        isDraining = row.draining;
-        databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
-        if (clock.now() - heardSince >= DEAD_SECONDS * 1000)
-            await bury();
-    }
-    /** While the database was away, nobody could be heard, so others are not dead yet. */
-    async function bury() {
-        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker
-        where seen_at < now() - ${`${DEAD_SECONDS} seconds`}::interval
-        returning name, seen_at::text as seen`.execute(db));
-        for (const dead of rows) {
-            log.error(`Worker ${dead.name} died: it was last heard of at ${dead.seen}.`);
-            options.died?.();
-        }
-    }
-    async function live() {
-        while (!stopping.signal.aborted) {
-            await clock.sleep(BEAT_MS, stopping.signal).catch(() => { });
-            if (stopping.signal.aborted)
-                return;
-            try {
-                await beat();
-            }
-            catch (error) {
-                heardSince = clock.now();
-                log.debug(`This worker could not say that it is there: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            }
-            await look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
-        }
-    }
-    // One of the same name has died, and what it was told does not concern this one.
-    await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
-    await beat();
-    await look();
-    await beat();
-    const living = live();
-    return {
-        get whyNot() {
-            return whyNot;
-        },
-        look,
-        async stop() {
-            stopping.abort();
-            await living;
-            await database
-                .read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db))
-                .catch(() => { });
-        },
-    };
-}
-async function listWorkers(database) {
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
-      select worker.*, (select count(*)::int from docket.job
-        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
-      from docket.worker order by name limit ${MOST_LISTED}`.execute(db));
-    return rows.map((row) => ({
-        name: row.name,
-        since: row.started_at.toISOString(),
-        notReady: row.not_ready,
-        draining: row.draining,
-        githubAwaySince: row.github_away_since?.toISOString() ?? null,
-        jobs: row.jobs,
-    }));
-}
-const MOST_LISTED = 1_000;
-const unknownWorker = (name) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`There is no worker ${name}. List them with docket admin workers.`);
-/** False: there is no such worker. */
-async function drainWorker(database, name) {
-    const { numUpdatedRows } = await database.transaction((tx) => tx.updateTable('worker').set({ draining: true }).where('name', '=', name).executeTakeFirst());
-    return numUpdatedRows > 0n;
 }
 
 
@@ -950,6 +815,8 @@ function promisorConfig(remote, filter) {
 // git over an unreliable network: what can be repeated is repeated.
 const MAX_ATTEMPTS = 8;
 const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** Each attempt is a process or two, and minutes have room for many. */
+const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
 function isTransient({ code, stderr }) {
@@ -976,7 +843,8 @@ function patient(git, { clock, random, patience }) {
                 patience?.gaveUp();
             if (!repeatable || isOver)
                 return result;
-            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+            const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
         }
     });
 }

@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ openPulls),
 /* harmony export */   Es: () => (/* binding */ readPull),
 /* harmony export */   Gf: () => (/* binding */ requestReview),
-/* harmony export */   QJ: () => (/* binding */ countOpen),
+/* harmony export */   NM: () => (/* binding */ retarget),
 /* harmony export */   Rs: () => (/* binding */ leadsTo),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   vQ: () => (/* binding */ findByBranch),
@@ -50,16 +51,30 @@ async function findByBranch(github, branch) {
     const { node_id: nodeId, draft = false, title, body } = found;
     return { ...pullInfo(found), nodeId, draft, title, body: body ?? '' };
 }
-async function countOpen(github, headPrefix) {
+async function openPulls(github, headPrefix, base) {
     const all = await github.paginate(github.rest.pulls.list, {
         ...github.repo,
         state: 'open',
         per_page: 100,
+        ...(base !== undefined && { base }),
     });
     return all
         .map(pullInfo)
         .filter(({ sameRepository, headRef }) => sameRepository && headRef.startsWith(headPrefix))
-        .length;
+        .filter(({ baseRef }) => base === undefined || baseRef === base);
+}
+/** That the branch is gone, or that the token may not, is an answer. */
+async function retarget(github, number, base) {
+    try {
+        await github.rest.pulls.update({ ...github.repo, pull_number: number, base });
+        return true;
+    }
+    catch (error) {
+        const refused = [_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk].some((kind) => error instanceof kind);
+        if (!refused)
+            throw error;
+        return false;
+    }
 }
 async function closedPulls(github, headPrefix, since) {
     const found = [];
@@ -707,6 +722,9 @@ function createThreadHost(github, workflow) {
             const pull = await (0,pulls/* findByBranch */.vQ)(github, headRef);
             return pull?.state === 'open' ? pull : null;
         },
+        pullOf: (headRef) => (0,pulls/* findByBranch */.vQ)(github, headRef),
+        openPulls: (headPrefix, baseRef) => (0,pulls/* openPulls */.Dw)(github, headPrefix, baseRef),
+        retarget: (pull, baseRef) => (0,pulls/* retarget */.NM)(github, pull, baseRef),
         failedChecks: (sha) => failedChecks(github, sha, workflow),
         leadsTo: (sha, head) => (0,pulls/* leadsTo */.Rs)(github, sha, head),
         async reviewComment(id) {

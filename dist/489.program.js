@@ -280,6 +280,8 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     dropped: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) }).optional(),
     /** Of that commit. */
     checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
+    /** The job's change that this one takes back. */
+    undoes: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
     /** What the agent asks at the end of it. */
     question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** What the agent did last, while it works. */

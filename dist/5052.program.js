@@ -6,272 +6,662 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ measureCoverage),
-/* harmony export */   p: () => (/* binding */ percentOf)
+/* harmony export */   TK: () => (/* binding */ explainName),
+/* harmony export */   jt: () => (/* binding */ measureCoverage),
+/* harmony export */   pR: () => (/* binding */ percentOf)
 /* harmony export */ });
-/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86023);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82344);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63064);
-// The whole repository at once: how much of what people can use is on a page, and what pages mention
-// that the code does not have.
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78642);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71975);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6317);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82344);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63064);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41321);
+// The whole repository at once: how much of what this project documents is on a page, and which flags
+// pages give its programs that the code does not have. A map, not an alarm.
 
 
 
-const COVERED = ['flag', 'variable', 'route'];
+
+
+
 const MAX_LISTED = 1_000;
+const MAX_KEPT = 100_000;
+/** With fewer names, a percentage says nothing. */
+const MIN_NAMES = 10;
 async function measureCoverage(tree, rules) {
-    const paths = [...tree.files.keys()];
-    const sources = paths.filter((path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSource */ .__)(path) && (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCode */ ._m)(path) && !rules.isPage(path));
-    const found = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .definitions */ .BG)(tree, sources);
-    const names = [...found.values()].filter(({ kind, name, hidden }) => COVERED.includes(kind) && !hidden && !(0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isIgnored */ .pi)(name, rules.ignore));
-    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .Mentions */ .MW(names);
-    const pages = paths.filter((path) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCurrentPage */ .P$)(path, rules));
-    const programs = await ownPrograms(tree);
-    const strangersOn = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .findStrangers */ .xk)(programs, names);
-    const strangers = new Map();
-    for await (const { path, text } of tree.read(pages)) {
-        mentions.read(path, text);
-        for (const one of strangersOn(path, text)) {
-            if (found.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one)) || strangers.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one)) || strangers.size >= MAX_LISTED)
+    const pages = await readPages(tree, rules);
+    const evidence = new _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .Evidence */ .o(pages);
+    const names = new Map();
+    const kept = new Map();
+    const words = new Set();
+    const strangers = new Set([...pages.lines.values()].flatMap((flags) => [...flags.keys()]));
+    const programs = new Set();
+    const keep = (place, proof) => {
+        if (!proof || place.spot.hidden || names.size >= MAX_KEPT)
+            return;
+        const name = (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .nameAs */ .wG)(proof.kind, place.spot.name);
+        const key = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .placeKey */ .r4)(proof.kind, name);
+        if (!names.has(key) && (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorthwhile */ .qG)(proof.kind, name))
+            names.set(key, { place, proof });
+    };
+    const paths = [...tree.files.keys()].filter((path) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCode */ ._m)(path, rules));
+    for await (const { path, text } of tree.read(paths)) {
+        if ((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isManifest */ .Yh)(path))
+            for (const program of (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .findPrograms */ .z0)(path, text))
+                programs.add(program);
+        for (const word of wordsIn(text, strangers))
+            words.add(word);
+        // What is only known in its own file is judged there, so that not every word is remembered.
+        const inFile = new _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .Evidence */ .o(pages);
+        const here = [];
+        for (const spot of (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpots */ .ij)(rules.lines, path, text)) {
+            if (spot.role === 'declared')
                 continue;
-            if (!(0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isIgnored */ .pi)(one.name, rules.ignore))
-                strangers.set((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one), one);
+            if ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isTelling */ .c)(spot) || spot.look !== 'word') {
+                evidence.count(path, spot);
+                const key = `${spot.look} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(spot.name)} ${spot.shape}`;
+                if (kept.size < MAX_KEPT && !kept.has(key))
+                    kept.set(key, { path, spot });
+                if (spot.role === 'text' && pages.lines.has(spot.name))
+                    programs.add(spot.name);
+            }
+            else {
+                inFile.count(path, spot);
+                here.push(spot);
+            }
         }
+        for (const spot of here)
+            keep({ path, spot }, inFile.prove(path, spot));
     }
-    const present = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .findPresent */ .jr)(tree, [...strangers.values()], rules);
-    const undocumented = names.filter((one) => !mentions.has(one));
-    const kinds = COVERED.map((kind) => {
-        const all = names.filter((one) => one.kind === kind);
-        const documented = all.filter((one) => mentions.has(one)).length;
-        return { kind, names: all.length, documented };
-    }).filter((one) => one.names > 0);
+    for (const place of kept.values())
+        keep(place, evidence.prove(place.path, place.spot));
+    const flags = [...kept.values()].filter(({ spot }) => spot.look === 'flag' || ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isTelling */ .c)(spot) && /flag|opt|arg|long/i.test(spot.shape)));
+    const listed = [...names.values()].filter(({ place }) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isIgnored */ .p)(place.spot.name, rules.ignore));
     return {
-        kinds,
-        names: names.length,
-        documented: names.length - undocumented.length,
-        undocumented: undocumented
-            .slice(0, MAX_LISTED)
-            .map(({ kind, name, path, line }) => ({ kind, name, path, line })),
-        gone: [...strangers].filter(([key]) => !present.has(key)).map(([, one]) => one),
+        ...countNames(listed, pages),
+        gone: flags.length < 2 ? [] : findGone(pages, words, programs, rules),
     };
 }
-/** In percent; of nothing, everything is documented. */
-function percentOf({ names, documented }) {
-    return names === 0 ? 100 : Math.floor((documented / names) * 100);
+async function readPages(tree, rules) {
+    const pages = new _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .Pages */ .bQ(rules.lines);
+    const paths = [...tree.files.keys()].filter((path) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCurrentPage */ .P$)(path, rules));
+    for await (const { path, text } of tree.read(paths))
+        pages.read(path, text);
+    return pages;
 }
-/** What the programs of this repository are called, by the files that say so. */
-async function ownPrograms(tree) {
-    const manifests = [...tree.files.keys()].filter((path) => /^(?:[^/]+\/){0,2}(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/.test(path));
-    const programs = new Set();
-    for await (const { path, text } of tree.read(manifests.slice(0, 200))) {
-        if (path.endsWith('package.json')) {
-            const bin = /"bin"\s*:\s*\{([^{}]{1,2000})\}/.exec(text)?.[1] ?? '';
-            for (const [, name = ''] of bin.matchAll(/"([\w-]{1,60})"\s*:/g))
-                programs.add(name);
-            if (/"bin"\s*:\s*"/.test(text))
-                programs.add(/"name"\s*:\s*"(?:@[\w-]+\/)?([\w-]{1,60})"/.exec(text)?.[1] ?? '');
-        }
-        else if (path.endsWith('pyproject.toml')) {
-            const scripts = /\[(?:project|tool\.poetry)\.scripts\]\n([^[]{1,2000})/.exec(text)?.[1] ?? '';
-            for (const [, name = ''] of scripts.matchAll(/^"?([\w-]{1,60})"?\s*=/gm))
-                programs.add(name);
-        }
-        else {
-            programs.add(/^(?:name = "|module \S*?)([\w-]{1,60})"?$/m.exec(text)?.[1] ?? '');
+function countNames(listed, pages) {
+    const isDocumented = ({ place: { spot }, proof: { kind } }) => pages.has(kind, spot.name) || (spot.look === 'word' && pages.isDefined(spot.name));
+    const open = listed.filter((one) => !isDocumented(one));
+    const groups = Map.groupBy(listed, ({ proof }) => proof.kind);
+    const kinds = Array.from(groups, ([kind, all]) => ({
+        kind,
+        names: all.length,
+        documented: all.filter(isDocumented).length,
+    }));
+    return {
+        kinds,
+        names: listed.length,
+        documented: listed.length - open.length,
+        undocumented: open.slice(0, MAX_LISTED).map(({ place: { path, spot }, proof }) => ({
+            ...{ kind: proof.kind, name: (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .nameAs */ .wG)(proof.kind, spot.name), path, line: spot.line },
+            evidence: proof,
+        })),
+    };
+}
+/** The flags of a command line whose program is ours, because the code has its name or its other flags. */
+function findGone(pages, words, programs, { ignore }) {
+    const gone = new Map();
+    for (const [program, flags] of pages.lines) {
+        if (_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .FOREIGN_PROGRAM */ .UB.test(program))
+            continue;
+        const found = [...flags.keys()].filter((flag) => words.has(flag)).length;
+        const isOurs = programs.has(program) || pages.lines.size === 1 || (found >= 3 && found * 2 >= flags.size);
+        if (!isOurs)
+            continue;
+        for (const [flag, { name, page, line }] of flags) {
+            if (words.has(flag) || gone.has(flag) || (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isIgnored */ .p)(name, ignore))
+                continue;
+            if ((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorthwhile */ .qG)('flag', name))
+                gone.set(flag, { kind: 'flag', name, path: page, line });
         }
     }
-    programs.delete('');
-    return programs;
+    return [...gone.values()].slice(0, MAX_LISTED);
+}
+/** Which of these a text has, however it spells them. */
+function wordsIn(text, wanted) {
+    if (wanted.size === 0)
+        return [];
+    const found = [];
+    for (const [word] of text.matchAll(/[A-Za-z][\w-]{1,80}/g)) {
+        const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(word);
+        const positive = folded.startsWith('no') ? folded.slice(2) : `no${folded}`;
+        for (const one of [folded, positive])
+            if (wanted.has(one))
+                found.push(one);
+    }
+    return found;
+}
+/** In percent; undefined where there are too few names for one. */
+function percentOf({ names, documented }) {
+    return names < MIN_NAMES ? undefined : Math.floor((documented / names) * 100);
+}
+/** Where a name is in the code, what is declared like it, and whether it is expected on a page. */
+async function explainName(tree, rules, name) {
+    const pages = await readPages(tree, rules);
+    const evidence = new _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .Evidence */ .o(pages);
+    const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(name);
+    const places = [];
+    const paths = [...tree.files.keys()].filter((path) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCode */ ._m)(path, rules));
+    for await (const { path, text } of tree.read(paths))
+        for (const spot of (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpots */ .ij)(rules.lines, path, text))
+            if ((0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(spot.name) === folded && places.length < 20) {
+                places.push({ path, spot });
+                evidence.expect(path, spot);
+            }
+    evidence.close();
+    for await (const { path, text } of tree.read(paths))
+        for (const spot of (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpots */ .ij)(rules.lines, path, text))
+            if ((0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(spot.name) !== folded)
+                evidence.count(path, spot);
+    const kinds = ['flag', 'variable', 'route', 'command', 'key'];
+    return {
+        documented: kinds.filter((kind) => pages.has(kind, name)),
+        places: places.map(({ path, spot }) => ({
+            ...{ path, spot },
+            groups: evidence.explain(path, spot),
+            expected: !spot.hidden && evidence.prove(path, spot) !== undefined,
+        })),
+    };
 }
 
 
 /***/ }),
 
-/***/ 86023:
+/***/ 78642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ definitions),
-/* harmony export */   L1: () => (/* binding */ findDrift),
-/* harmony export */   P$: () => (/* binding */ isCurrentPage),
-/* harmony export */   _m: () => (/* binding */ isCode),
-/* harmony export */   jr: () => (/* binding */ findPresent),
-/* harmony export */   pi: () => (/* binding */ isIgnored)
-/* harmony export */ });
-/* harmony import */ var _shared_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56081);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82344);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63064);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L1: () => (/* binding */ findDrift),
+  _m: () => (/* binding */ isCode),
+  P$: () => (/* binding */ isCurrentPage),
+  wG: () => (/* binding */ nameAs)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-check.js + 1 modules
+var docs_check = __webpack_require__(86994);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/broken-links.js
+// Links and entries of a navigation that break from one commit to another, for the documentation check. It
+// is the same code that checks the changes of jobs.
+
+const LINKING = /\.mdx?$/i;
+/** In characters, of all pages together. */
+const MAX_PAGES = 20_000_000;
+async function findLinksBrokenBetween(before, after) {
+    const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => LINKING.test(path) && before.files.get(path) !== after.files.get(path));
+    const taken = paths.filter((path) => before.files.has(path));
+    if (taken.length === 0)
+        return [];
+    const [was, is] = [await textsOf(before, taken), await textsOf(after, paths)];
+    const changes = paths.flatMap((path) => {
+        const content = is.get(path) ?? null;
+        const kind = !after.files.has(path) ? 'deleted' : before.files.has(path) ? 'modified' : 'added';
+        return content === null && kind !== 'deleted' ? [] : [{ path, kind, mode: '100644', content }];
+    });
+    const broken = await (0,docs_check/* findBrokenLinks */.y)(changes, docsTree(before, was));
+    const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
+    return broken.map(({ path, target, became }) => {
+        const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
+        const at = Math.max(0, lines.findIndex((line) => line.includes(target)));
+        const edit = became && lines[at]?.replace(target, () => became);
+        return { path, target, line: at + 1, ...(became && { became }), ...(edit && { edit }) };
+    });
+}
+/** Pages are read once, and only if one of them can link to what changed. */
+function docsTree(tree, known) {
+    const folders = new Set();
+    for (const path of tree.files.keys())
+        for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
+            folders.add(path.slice(0, at));
+    const all = [...tree.files.keys()];
+    let pages;
+    return {
+        has: (path) => tree.files.has(path) || folders.has(path),
+        paths: () => all,
+        async read(path) {
+            const here = known.get(path);
+            if (here || !tree.files.has(path))
+                return here ?? null;
+            if (!LINKING.test(path))
+                return (await textsOf(tree, [path])).get(path) ?? null;
+            pages ??= textsOf(tree, all.filter((one) => LINKING.test(one)));
+            return (await pages).get(path) ?? null;
+        },
+    };
+}
+async function textsOf(tree, paths) {
+    const texts = new Map();
+    let left = MAX_PAGES;
+    for await (const { path, text } of tree.read(paths)) {
+        left -= text.length;
+        if (left > 0)
+            texts.set(path, Buffer.from(text));
+    }
+    return texts;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/generated.js
+var generated = __webpack_require__(56081);
+// EXTERNAL MODULE: ./.build/program/src/drift/evidence.js
+var drift_evidence = __webpack_require__(71975);
+// EXTERNAL MODULE: ./.build/program/src/drift/finding.js
+var finding = __webpack_require__(6317);
+// EXTERNAL MODULE: ./.build/program/src/drift/names.js
+var names = __webpack_require__(82344);
+// EXTERNAL MODULE: ./.build/program/src/drift/pages.js
+var drift_pages = __webpack_require__(63064);
+// EXTERNAL MODULE: ./.build/program/src/drift/spots.js
+var spots = __webpack_require__(41321);
+;// CONCATENATED MODULE: ./.build/program/src/drift/values.js
+// Values that a change replaces in a declaration: the line is the same but for one number, text, or
+// `true` and `false`.
+
+const VALUE = /"[^"\\]{0,60}"|'[^'\\]{0,60}'|(?<![\w.])\d[\d._]{0,20}\w{0,3}|\b(?:true|false|True|False)\b/g;
+const MAX_VALUES = 200;
+function changedValues(lines, path, before, after) {
+    if (before === '' || before === after)
+        return [];
+    const old = new Set(before.split('\n'));
+    const fresh = after.split('\n');
+    const now = new Set(fresh);
+    const gone = new Map();
+    for (const line of old)
+        if (!now.has(line) && line.length < 400)
+            gone.set(blank(line), line);
+    const changed = [];
+    for (const [index, line] of fresh.entries()) {
+        if (old.has(line) || line.length >= 400)
+            continue;
+        const was = gone.get(blank(line));
+        const pair = was === undefined ? undefined : differing(was, line);
+        if (pair && changed.length < MAX_VALUES)
+            changed.push({ ...pair, line: index + 1 });
+    }
+    if (changed.length === 0)
+        return [];
+    // The name is on the line itself, or on one closely above it.
+    const near = new Map();
+    for (const { line, name } of (0,spots/* readSpots */.ij)(lines, path, after)) {
+        const names = near.get(line) ?? new Set();
+        near.set(line, names.add(name));
+    }
+    return changed.flatMap(({ line, was, is }) => {
+        for (let at = line; at > Math.max(0, line - 5); at -= 1) {
+            const names = [...(near.get(at) ?? [])].filter((name) => name !== is && !/^defaults?/i.test(name));
+            if (names.length > 0)
+                return names.map((name) => ({ name, was, is }));
+        }
+        return [];
+    });
+}
+const blank = (line) => line.replace(VALUE, '\0');
+function differing(one, other) {
+    const [old, now] = [one.match(VALUE) ?? [], other.match(VALUE) ?? []];
+    const pairs = old.flatMap((value, index) => value === now[index] ? [] : [[value, now[index] ?? '']]);
+    const [[was = '', is = ''] = []] = pairs;
+    const bare = (value) => value.replace(/^["']|["']$/g, '');
+    return pairs.length === 1 && bare(was) !== '' && bare(is) !== ''
+        ? { was: bare(was), is: bare(is) }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/drift.js
 // Does the documentation still fit? What a change adds, removes, or renames is held against the pages
 // as they are after it. A finding has to be right more than all of them have to be found: a check that
 // cries wolf is turned off.
 
 
 
-/** What readers look up. Exported names are for those who read the code. */
-const DOCUMENTED = ['flag', 'variable', 'key', 'route'];
-/** How many of the names beside a new one are documented where people document them. */
-const USUAL_SHARE = 0.5;
+
+
+
+
+
 const MAX_FINDINGS = 200;
-const MAX_CANDIDATES = 200;
+const MAX_CANDIDATES = 2_000;
+const MAX_HEADS = 50;
 /** What was, and is kept as such; and what tests are made of. */
-const PAST_PAGE = /(?:^|\/)(?:changelog|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
+const PAST_PAGE = /(?:^|\/)(?:changelogs?|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
 /** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
-const TEST = /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt)$/;
-const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+)$/i;
-const isWritten = (path) => !NO_TEXT.test(path) && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .isGenerated */ .U)(path);
-const isCode = (path) => isWritten(path) && !TEST.test(path);
+const TEST = /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|testsuite|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?|changelogs?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt|php|cs)$/;
+const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+|po|pot|css|scss|less|ipynb|patch|diff)$/i;
+/** What lists dependencies or pages; their names are other people's, or no names. */
+const LISTS = /(?:^|\/)(?:package|composer|bower|deno|tsconfig[\w.]*)\.json$|(?:^|\/)(?:Cargo\.toml|pyproject\.toml|go\.(?:mod|work)|pom\.xml|requirements[\w.-]*\.txt|Gemfile|Pipfile|mkdocs\.ya?ml|_config\.yml|sidebars\.\w+|docusaurus\.config\.\w+|setup\.(?:py|cfg)|codecov\.yml|renovate\.json\d?)$|\.(?:gradle(?:\.kts)?|gemspec|csproj|sln|cabal|nix|tf)$|(?:^|\/)completions?\//;
+const PAGE = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?|[1-8])$/i;
+const isWritten = (path) => !NO_TEXT.test(path) && !(0,generated/* isGenerated */.U)(path);
+const isCode = (path, { isPage }) => isWritten(path) && !TEST.test(path) && !isPage(path);
 /** One that is compared with the code. */
 function isCurrentPage(path, { isPage, isIgnoredPage }) {
-    const isText = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?)$/i.test(path);
     const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
-    return isText && isPage(path) && !isPast && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .isGenerated */ .U)(path);
+    return PAGE.test(path) && isPage(path) && !isPast && !(0,generated/* isGenerated */.U)(path);
 }
 async function findDrift(before, after, rules) {
-    const isOurs = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSource */ .__)(path) && isCode(path) && !rules.isPage(path);
-    const differ = (one, other) => [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
-    const [was, is] = [differ(before, after), differ(after, before)];
-    const [old, now] = await Promise.all([
-        definitions(before, was.filter(isOurs)),
-        definitions(after, is.filter(isOurs)),
-    ]);
-    const gonePaths = was.filter((path) => !after.files.has(path) && path.includes('/') && isCode(path) && !rules.isPage(path));
-    const counts = ({ name }) => !isIgnored(name, rules.ignore);
-    const added = absent(now, old).filter((one) => DOCUMENTED.includes(one.kind) && !one.hidden && counts(one));
-    const removed = [
-        ...absent(old, now),
-        ...gonePaths.map((path) => ({ kind: 'path', name: path, path, line: 1 })),
-    ].filter(counts);
-    if (added.length + removed.length === 0)
-        return [];
-    // Pages first: of most changes nothing is left after them, and the rest of the code is not read.
-    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .Mentions */ .MW([...added, ...removed], new Set(added.map(({ kind }) => kind)));
-    const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
-    for await (const { path, text } of after.read(pages))
-        mentions.read(path, text);
-    const unmentioned = added.filter((one) => !mentions.has(one));
-    const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
-    if (unmentioned.length + mentioned.length === 0)
-        return [];
-    const touched = new Set(is);
-    const isNamed = [...unmentioned, ...mentioned].some(({ kind }) => DOCUMENTED.includes(kind));
-    const defines = (path) => isNamed && !touched.has(path) && isOurs(path);
-    const { others, present } = await readRest(after, mentioned, defines, rules);
-    const isUsual = usuallyDocumented([...old.values(), ...others.values()], mentions);
-    const missing = unmentioned
-        .filter((one) => !others.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)) && isUsual(one))
-        .map(({ kind, name, path, line }) => ({ drift: 'missing', kind, name, path, line }));
-    const stale = mentioned
-        .filter((one) => !others.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)) && !present.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)))
-        .flatMap((one) => mentions.of(one).map(({ page, line }) => ({
+    const change = await readChange(before, after, rules);
+    const counts = ({ name }) => !(0,finding/* isIgnored */.p)(name, rules.ignore);
+    const links = (await findLinksBrokenBetween(before, after))
+        .filter(({ path }) => !rules.isIgnoredPage(path))
+        .map(({ target, ...one }) => ({
         drift: 'stale',
-        kind: one.kind,
-        name: one.name,
-        path: page,
-        line,
-    })));
-    return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
+        kind: 'link',
+        name: target,
+        ...one,
+    }));
+    const wanted = [...change.gone.flatMap(possible), ...change.stated.gone];
+    if (wanted.length + change.come.length + change.values.length === 0)
+        return links.filter(counts);
+    const pages = new drift_pages/* Pages */.bQ(rules.lines, wanted, new Set(change.values.map(({ name }) => (0,spots/* fold */.AU)(name))));
+    const paths = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
+    for await (const { path, text } of after.read(paths))
+        pages.read(path, text);
+    const stale = await findStale(change, pages, after, rules);
+    const missing = await findMissing(change, pages, after, rules);
+    const renamed = new Set(stale.map(({ became }) => became && (0,spots/* fold */.AU)(became)));
+    return [
+        ...stale,
+        ...statedStale(change, pages),
+        ...findValues(change.values, pages),
+        ...links,
+        ...missing.filter(({ name }) => !renamed.has((0,spots/* fold */.AU)(name))),
+    ]
+        .filter((one) => counts(one) && !rules.lines.slow.has(one.path))
+        .sort(byPlace)
+        .slice(0, MAX_FINDINGS);
 }
-/** The code that a change leaves alone, read once: what else it defines, and what it still contains. */
-async function readRest(tree, gone, defines, { isPage }) {
-    const others = new Map();
-    const presence = new Presence(gone, 'name');
-    const looked = (path) => !presence.isDone && isCode(path) && !isPage(path);
-    const all = [...tree.files.keys()];
-    const defining = new Set(all.filter(defines));
-    const paths = all.filter((path) => defining.has(path) || looked(path));
-    for await (const { path, text } of tree.read(paths)) {
-        if (defining.has(path))
-            define(others, path, text, DOCUMENTED);
-        presence.look(text);
-        if (defining.size === 0 && presence.isDone)
-            break;
-    }
-    return { others, present: presence.present };
-}
-/** Each name once, with the first file that defines it. */
-async function definitions(tree, paths) {
-    const found = new Map();
-    for await (const { path, text } of tree.read(paths))
-        define(found, path, text);
-    return found;
-}
-function define(found, path, text, kinds = _names_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW) {
-    for (const one of (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findNames */ .uD)(path, text, kinds)) {
-        const key = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one);
-        if (!found.has(key))
-            found.set(key, { ...one, path });
-    }
-}
-function absent(names, from) {
-    return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
-}
-/** Where nobody documents such names, a new one is no reason for alarm. */
-function usuallyDocumented(names, mentions) {
-    const groups = new Map();
-    for (const one of names) {
-        const documented = mentions.has(one) ? 1 : 0;
-        for (const group of [one.kind, `${one.kind} ${one.path}`]) {
-            const known = groups.get(group) ?? { names: 0, documented: 0 };
-            known.names += 1;
-            known.documented += documented;
-            groups.set(group, known);
-        }
-    }
-    return ({ kind, path }) => {
-        const siblings = groups.get(`${kind} ${path}`) ?? groups.get(kind);
-        return siblings !== undefined && siblings.documented / siblings.names >= USUAL_SHARE;
+async function readChange(before, after, rules) {
+    const differ = (one, other) => [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path) && isCode(path, rules));
+    const textsOf = async (tree, paths) => {
+        const texts = new Map();
+        for await (const { path, text } of tree.read(paths))
+            texts.set(path, text.replace(/\r\n?/g, '\n'));
+        return texts;
+    };
+    const was = await textsOf(before, differ(before, after));
+    const is = await textsOf(after, differ(after, before));
+    const [gone, come] = [spotsIn(was, is, rules), spotsIn(is, was, rules)];
+    const keyOf = ({ spot: { look, name, shape } }) => look === 'route' ? (0,drift_pages/* placeKey */.r4)(look, name) : `${look} ${shape} ${name}`;
+    const without = (all, others) => {
+        const known = new Set(others.map(keyOf));
+        return all.filter((one) => !known.has(keyOf(one))).slice(0, MAX_CANDIDATES);
+    };
+    const stated = (texts) => [...texts].flatMap(([path, text]) => (0,names/* findStated */.rd)(path, text).map((one) => ({ ...one, path })));
+    const [old, now] = [stated(was), stated(is)];
+    const keys = (all) => new Set(all.map((one) => (0,drift_pages/* placeKey */.r4)(one.kind, one.name)));
+    const [oldKeys, nowKeys] = [keys(old), keys(now)];
+    const paths = [...was.keys()].filter((path) => !after.files.has(path) && path.includes('/'));
+    return {
+        gone: without(gone, come),
+        come: without(come, gone),
+        stated: {
+            gone: [
+                ...old.filter((one) => !nowKeys.has((0,drift_pages/* placeKey */.r4)(one.kind, one.name))),
+                ...paths.map((path) => ({ kind: 'path', name: path, path })),
+            ],
+            come: now.filter((one) => !oldKeys.has((0,drift_pages/* placeKey */.r4)(one.kind, one.name))),
+        },
+        values: [...is].flatMap(([path, text]) => changedValues(rules.lines, path, was.get(path) ?? '', text)),
+        was,
+        is,
     };
 }
-/** Which of these names any code still contains, also in languages that nobody recognizes here. */
-async function findPresent(tree, names, { isPage }) {
-    const presence = new Presence(names, 'word');
-    // What only tests have is gone for those who use it, but not for those who contribute.
-    const paths = [...tree.files.keys()].filter((path) => isWritten(path) && !isPage(path));
-    if (presence.isDone)
-        return presence.present;
-    for await (const { text } of tree.read(paths)) {
-        presence.look(text);
-        if (presence.isDone)
-            break;
+/** The names on lines of these files that the others do not have. */
+function spotsIn(files, others, rules) {
+    const lines = new Map();
+    for (const text of others.values())
+        for (const line of text.split('\n'))
+            lines.set(line, (lines.get(line) ?? 0) + 1);
+    const found = [];
+    for (const [path, text] of files) {
+        if (LISTS.test(path))
+            continue;
+        const all = text.split('\n');
+        const isOwn = (line) => {
+            const left = lines.get(line) ?? 0;
+            if (left > 0)
+                lines.set(line, left - 1);
+            return left === 0;
+        };
+        for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text, isOwn))
+            if (found.length < MAX_CANDIDATES * 10)
+                found.push({ path, spot, text: all[spot.line - 1] ?? '' });
     }
-    return presence.present;
+    return found;
 }
-class Presence {
-    present = new Set();
-    #open;
-    /** As a `word`, a flag also counts without its dashes, which is how many parsers declare it. */
-    constructor(names, as) {
-        // A path is present if its file is, and a version is what its manifest says.
-        this.#open = names
-            .filter(({ kind }) => kind !== 'path' && kind !== 'version')
-            .map((one) => ({ key: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one), ...presence(one, as) }));
+/** What pages may call it. */
+function possible({ spot: { look, name, role } }) {
+    if (look !== 'word')
+        return [{ kind: look, name }];
+    const kinds = role === 'declared' ? ['export'] : ['flag', 'command', 'key'];
+    return kinds.map((kind) => ({ kind, name }));
+}
+async function findMissing({ come, is }, pages, after, rules) {
+    const isDocumented = ({ spot: { look, name } }) => look === 'word'
+        ? ['flag', 'command', 'key', 'variable'].some((kind) => pages.has(kind, name))
+        : pages.has(look, name);
+    const documented = new Set(come.filter(isDocumented).map(({ path, spot }) => `${path} ${spot.line} ${spot.look}`));
+    const open = come.filter((one) => one.spot.role !== 'declared' &&
+        !one.spot.hidden &&
+        // Another name for what is documented is on the same line.
+        !documented.has(`${one.path} ${one.spot.line} ${one.spot.look}`) &&
+        !isDocumented(one));
+    if (open.length === 0)
+        return [];
+    const evidence = new drift_evidence/* Evidence */.o(pages);
+    for (const { path, spot } of open)
+        evidence.expect(path, spot);
+    evidence.close();
+    const isNew = new Set(come.map(({ spot }) => (0,spots/* fold */.AU)(spot.name)));
+    for (const [path, text] of is)
+        for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text))
+            if (!isNew.has((0,spots/* fold */.AU)(spot.name)))
+                evidence.count(path, spot);
+    // Only what its own file leaves open is looked for in others.
+    const far = open.filter(({ path, spot }) => !evidence.isDecided(path, spot));
+    const heads = [...new Set(far.flatMap(({ spot }) => headsOf(spot)))].slice(0, MAX_HEADS);
+    const folders = new Set(far.map(({ path }) => folderOf(path)));
+    const extensions = new Set(far.map(({ path }) => extensionOf(path)));
+    const rest = [...after.files.keys()].filter((path) => !is.has(path) && extensions.has(extensionOf(path)) && isCode(path, rules));
+    for await (const { path, text } of after.read(rest)) {
+        if (!folders.has(folderOf(path)) && !heads.some((head) => text.includes(head)))
+            continue;
+        for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text))
+            evidence.count(path, spot);
     }
-    /** Nothing is left to look for. */
-    get isDone() {
-        return this.#open.length === 0;
+    const found = new Map();
+    for (const { path, spot } of open) {
+        if (evidence.knows(path, spot))
+            continue;
+        const proof = evidence.prove(path, spot);
+        if (!proof || !(0,names/* isWorthwhile */.qG)(proof.kind, nameAs(proof.kind, spot.name)))
+            continue;
+        const name = nameAs(proof.kind, spot.name);
+        const key = (0,drift_pages/* placeKey */.r4)(proof.kind, name);
+        if (found.has(key))
+            continue;
+        found.set(key, {
+            drift: 'missing',
+            kind: proof.kind,
+            name,
+            path,
+            line: spot.line,
+            evidence: proof,
+        });
     }
-    look(text) {
-        const found = this.#open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
-        if (found.length === 0)
+    // A few names do not say what many new ones are.
+    const kinds = Map.groupBy(found.values(), ({ kind }) => kind);
+    const many = ({ kind }) => kinds.get(kind)?.length ?? 0;
+    return [...found.values()].filter((one) => {
+        const { names = 0 } = one.evidence ?? {};
+        return names >= 5 || many(one) <= 2 * names;
+    });
+}
+/** Without these, a file has nothing of this shape. */
+function headsOf({ shape, look }) {
+    if (look === 'flag')
+        return ['--'];
+    const words = shape.slice(shape.indexOf(' ')).match(/[A-Za-z_]\w{2,}/g);
+    return words ? [words.sort((a, b) => b.length - a.length)[0] ?? ''] : [];
+}
+const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+const extensionOf = (path) => path.slice(path.lastIndexOf('.') + 1);
+const nameAs = (kind, name) => kind === 'flag' && !name.startsWith('--') ? `--${(0,spots/* kebab */.i9)(name)}` : name;
+async function findStale(change, pages, after, rules) {
+    const candidates = change.gone.filter((one) => possible(one).some((name) => pages.of(name).length > 0));
+    if (candidates.length === 0)
+        return [];
+    const evidence = new drift_evidence/* Evidence */.o(pages);
+    for (const { path, spot } of candidates)
+        evidence.expect(path, spot);
+    evidence.close();
+    for (const [path, text] of change.was)
+        for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text))
+            evidence.count(path, spot);
+    const gone = new Map();
+    for (const one of candidates) {
+        const { path, spot } = one;
+        const proof = evidence.prove(path, spot);
+        const kind = kindOf(one, proof, pages);
+        if (!kind || !(0,names/* isWorthwhile */.qG)(kind, nameAs(kind, spot.name)))
+            continue;
+        const places = pages.of({ kind, name: spot.name });
+        const strong = proof !== undefined && proof.names >= 5;
+        if (places.length > 0 && !gone.has((0,drift_pages/* placeKey */.r4)(kind, spot.name)))
+            gone.set((0,drift_pages/* placeKey */.r4)(kind, spot.name), { ...one, kind, places, strong });
+    }
+    await dropPresent(gone, after, rules);
+    return [...gone.values()].flatMap((one) => {
+        const became = renameOf(one, change);
+        const name = nameAs(one.kind, one.spot.name);
+        return one.places.map(({ page, line, text }) => {
+            const now = became === undefined ? undefined : nameAs(one.kind, became);
+            const edit = now === undefined ? undefined : renamedLine(text, name, now);
+            return {
+                drift: 'stale',
+                kind: one.kind,
+                name,
+                path: page,
+                line,
+                ...(now !== undefined && { became: now }),
+                ...(edit !== undefined && { edit }),
+            };
+        });
+    });
+}
+/** What it was: by its look, by what is declared beside it, or by the call that declared it. */
+function kindOf({ spot }, proof, pages) {
+    const { look, name, role } = spot;
+    if (look !== 'word')
+        return (0,drift_evidence/* isTelling */.c)(spot) || proof || look === 'flag' ? look : undefined;
+    if (role === 'declared')
+        return 'export';
+    if (proof)
+        return proof.kind;
+    if (!(0,drift_evidence/* isTelling */.c)(spot))
+        return undefined;
+    if (pages.of({ kind: 'flag', name }).length > 0)
+        return 'flag';
+    return /[.-]/.test(name) ? 'key' : undefined;
+}
+/** Takes away what any code still has, also in files that the change leaves alone. */
+async function dropPresent(gone, after, rules) {
+    if (gone.size === 0)
+        return;
+    const paths = [...after.files.keys()].filter((path) => isCode(path, rules));
+    for await (const { path, text } of after.read(paths)) {
+        const here = [...gone].filter(([, { spot, kind }]) => text.includes(wordOf(kind, spot.name)));
+        if (here.length === 0)
+            continue;
+        for (const [key, one] of here)
+            if (isPresent(one, path, text, rules))
+                gone.delete(key);
+        if (gone.size === 0)
             return;
-        for (const { key } of found)
-            this.present.add(key);
-        this.#open = this.#open.filter(({ key }) => !this.present.has(key));
     }
 }
-function presence({ kind, name }, as) {
-    const text = kind === 'flag' && as === 'word' ? name.replace(/^--(?:no-)?/, '') : name;
-    const word = kind === 'route' ? ((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name).findLast((step) => step !== '*') ?? name) : text;
-    const before = as === 'word' ? '(?<![\\w$])' : '(?<![\\w$-])';
-    const whole = `${before}${RegExp.escape(text)}(?![\\w$-])`;
-    // Programs put their prefix before what they ask for: `setting("CACHE")` reads `ACME_CACHE`.
-    const [, rest = ''] = kind === 'variable' ? (/^[A-Z0-9]+_(\w{3,})$/.exec(name) ?? []) : [];
-    if (rest === '')
-        return { word, whole: new RegExp(whole) };
-    return { word: rest, whole: new RegExp(`${whole}|["'\`]${RegExp.escape(rest)}["'\`]`) };
+function isPresent({ kind, spot, strong }, path, text, rules) {
+    const { name, role } = spot;
+    const bare = name.replace(/^--/, '');
+    if (kind === 'flag' && wholeWord(`--${(0,spots/* kebab */.i9)(bare)}`).test(text))
+        return true;
+    if (!strong || kind === 'export')
+        return wholeWord(name).test(text);
+    const last = (one) => (0,spots/* fold */.AU)(one.slice(one.lastIndexOf('.') + 1));
+    for (const other of (0,spots/* readSpots */.ij)(rules.lines, path, text, (line) => line.includes(wordOf(kind, name))))
+        if (last(other.name) === last(name) && other.role === role)
+            return true;
+    return false;
 }
-function isIgnored(name, ignore) {
-    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
+const wholeWord = (name) => new RegExp(`(?<![\\w$-])${RegExp.escape(name)}(?![\\w$-])`);
+const wordOf = (kind, name) => kind === 'route'
+    ? ((0,drift_pages/* stepsOf */.B_)(name).findLast((step) => step !== '*') ?? name)
+    : name.slice(name.lastIndexOf('.') + 1).replace(/^--/, '');
+/** What came where it was: on the same line but for the name, or alone in the same shape. */
+function renameOf({ path, spot, text }, { come, gone }) {
+    const isAlike = (one) => one.path === path &&
+        one.spot.shape === spot.shape &&
+        one.spot.look === spot.look &&
+        one.spot.block === spot.block;
+    const bare = (line, name) => line.replaceAll(name, '\0').trim();
+    const alike = come.filter(isAlike);
+    const same = alike.filter((one) => bare(one.text, one.spot.name) === bare(text, spot.name));
+    const names = new Set(alike.map((one) => one.spot.name));
+    const others = new Set(gone.filter(isAlike).map((one) => one.spot.name));
+    if (same.length === 1)
+        return same[0]?.spot.name;
+    return names.size === 1 && others.size === 1 ? alike[0]?.spot.name : undefined;
+}
+/** The line with the new name, spelled as the old one was. */
+function renamedLine(line, name, became) {
+    const edited = line.replace(new RegExp(wholeWord(name).source, 'g'), () => became);
+    return edited === line ? undefined : edited;
+}
+/** Versions, scripts, and files that are gone and that pages still tell readers to use. */
+function statedStale({ stated: { gone, come } }, pages) {
+    return gone.flatMap(({ kind, name }) => pages.of({ kind, name }).map(({ page, line, text }) => {
+        const tool = name.split(/[ @=]/, 1)[0] ?? '';
+        const now = kind === 'version'
+            ? come.find((one) => one.kind === kind && one.name.startsWith(tool))
+            : undefined;
+        const [old = '', fresh = ''] = [name, now?.name ?? ''].map((one) => /[\d.]+$/.exec(one)?.[0]);
+        const edit = now && text.split(old).length === 2 ? text.replace(old, () => fresh) : undefined;
+        return {
+            ...{ drift: 'stale', kind, name, path: page, line },
+            ...(now && { became: now.name }),
+            ...(edit && { edit }),
+        };
+    }));
+}
+/** Values that a page states as the default, and that the change replaces. */
+function findValues(values, pages) {
+    return values.flatMap(({ name, was, is }) => pages.defaults
+        .filter((one) => one.name === (0,spots/* fold */.AU)(name))
+        .flatMap(({ page, line, text }) => {
+        const stated = new RegExp(`(default[^.;|\\n]{0,40}?[^\\w.-])${RegExp.escape(was)}(?![\\w-]|\\.\\d)`, 'i');
+        if (!stated.test(text) || wholeWord(is).test(text))
+            return [];
+        const edit = text.replace(stated, (_, start) => `${start}${is}`);
+        return [
+            {
+                drift: 'stale',
+                kind: 'value',
+                name: `${name}: ${was}`,
+                path: page,
+                line,
+                became: `${name}: ${is}`,
+                edit,
+            },
+        ];
+    }));
 }
 function byPlace(a, b) {
     const order = a.drift === b.drift ? 0 : a.drift === 'stale' ? -1 : 1;
@@ -281,354 +671,289 @@ function byPlace(a, b) {
 
 /***/ }),
 
+/***/ 71975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ isTelling),
+/* harmony export */   o: () => (/* binding */ Evidence)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321);
+// Which places of the code declare what this project documents: for each shape, how many of the names in
+// it are on a page. Where nearly all are, a new one is expected to be; where few are, nobody documents
+// such names, and the check is silent.
+
+
+/** What a word can be; a name with a look of its own is what it looks like. */
+const KINDS_OF = {
+    flag: ['flag'],
+    variable: ['variable'],
+    route: ['route'],
+    word: ['flag', 'command', 'key', 'variable'],
+};
+/**
+ * Calls and keys whose names say what they declare. There, few names are enough to learn from; all
+ * other shapes need more.
+ */
+const TELLING = {
+    flag: /opt|arg|flag|param|long|name|case|switch|==|includes|indexOf|has\(/i,
+    variable: /env/i,
+    route: /get|post|put|patch|delete|route|handle|path|mapping|\ball\b|key/i,
+    word: /[Ff]lag|[Oo]ption|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
+};
+const SETTINGS = /\b(?:inputs|properties|tag|Value)\b/;
+const isTelling = ({ look, shape, role, block }) => TELLING[look].test(shape.slice(shape.indexOf(' '))) ||
+    (role === 'field' && look === 'word' && /inputs|properties/.test(block));
+/** From the closest to the largest. */
+function groupsOf(path, spot) {
+    const { look, role, shape, block } = spot;
+    const folder = `${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)}/`;
+    const inFile = role === 'field' ? `${shape} in ${block}` : shape;
+    const group = (where, key, least, share) => ({
+        key: `${{ file: path, folder, repository: '*' }[where]} ${look} ${key}`,
+        ...{ where, least, share, settings: SETTINGS.test(`${shape} ${block}`) },
+    });
+    if (!isTelling(spot)) {
+        // Plain words are everywhere: only many of them, close together, say something.
+        if (look === 'word')
+            return [group('file', inFile, 5, 0.85)];
+        return [
+            group('file', inFile, 3, 0.7),
+            group('folder', shape, 5, 0.7),
+            group('repository', shape, 5, 0.7),
+        ];
+    }
+    // `StringVar` and `BoolVar` declare alike: what counts is which argument it is.
+    const alike = role === 'field' ? 'field' : `any ${/[([{]\d?/.exec(shape)?.[0] ?? ''}`;
+    return [
+        group('file', inFile, 5, 0.6),
+        group('folder', shape, 5, 0.6),
+        group('file', alike, 2, 0.6),
+        ...(role === 'field' && look === 'word'
+            ? []
+            : [group('repository', shape, 3, 0.6), group('repository', alike, 2, 0.6)]),
+        ...(look === 'word' ? [] : [group('repository', 'telling', 1, 0.6)]),
+    ];
+}
+class Evidence {
+    #pages;
+    #groups = new Map();
+    #proofs = new Map();
+    #open = true;
+    constructor(pages) {
+        this.#pages = pages;
+    }
+    /** From here on, only names in groups that are already known are counted. */
+    close() {
+        this.#open = false;
+    }
+    count(path, spot) {
+        for (const { key } of groupsOf(path, spot)) {
+            const names = this.#groups.get(key);
+            if (names) {
+                if (names.size < 2_000)
+                    names.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(spot.name), spot.name);
+            }
+            else if (this.#open)
+                this.#groups.set(key, new Map([[(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(spot.name), spot.name]]));
+        }
+    }
+    /** Makes its groups known, without the name itself. */
+    expect(path, spot) {
+        for (const { key } of groupsOf(path, spot))
+            if (!this.#groups.has(key))
+                this.#groups.set(key, new Map());
+    }
+    /** Whether this name is already declared like that. */
+    knows(path, spot) {
+        const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(spot.name);
+        return groupsOf(path, spot).some(({ key }) => this.#groups.get(key)?.has(folded));
+    }
+    /** Why a name in this place is expected to be documented; undefined where it is not. */
+    prove(path, spot) {
+        for (const group of groupsOf(path, spot)) {
+            const names = this.#groups.get(group.key);
+            if (!names || names.size < group.least)
+                continue;
+            const proof = this.#share(group, names, spot.look);
+            return proof ?? undefined;
+        }
+        return undefined;
+    }
+    /** Whether the closest group has names enough, or is the only one. */
+    isDecided(path, spot) {
+        const [closest, ...others] = groupsOf(path, spot);
+        const size = (closest && this.#groups.get(closest.key)?.size) ?? 0;
+        return others.length === 0 || size >= (closest?.least ?? 0);
+    }
+    /** All groups of a place, with what most of their names are documented as. */
+    explain(path, spot) {
+        return groupsOf(path, spot).map((group) => {
+            const names = this.#groups.get(group.key) ?? new Map();
+            const { least, share, where } = group;
+            const none = { names: names.size, documented: 0, where };
+            return { ...(this.#best(group, names, spot.look) ?? none), least, share };
+        });
+    }
+    #share(group, names, look) {
+        const known = this.#proofs.get(group.key);
+        if (known !== undefined)
+            return known;
+        const best = this.#best(group, names, look);
+        // Words that are no flags are on pages for many reasons, unless the place is one for settings.
+        const isLoose = best?.kind === 'key' && !group.settings;
+        const [least, share] = isLoose ? [5, 0.85] : [1, group.share];
+        const proof = best && best.names >= least && best.documented / best.names >= share ? best : null;
+        this.#proofs.set(group.key, proof);
+        return proof;
+    }
+    #best({ where }, names, look) {
+        const all = [...names.values()];
+        let best;
+        for (const kind of KINDS_OF[look]) {
+            const documented = all.filter((name) => this.#pages.has(kind, name)).length;
+            // Words are on pages for many reasons: a page has to be about most of them.
+            if (kind === 'key' &&
+                all.filter((name) => this.#pages.isDefined(name)).length < all.length * 0.6)
+                continue;
+            if (kind === 'key' && all.length < 5 && documented < all.length)
+                continue;
+            if (!best || documented > best.documented)
+                best = { kind, names: all.length, documented, where };
+        }
+        return best;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ KIND_WORDS),
+/* harmony export */   p: () => (/* binding */ isIgnored)
+/* harmony export */ });
+// What a check finds, and the rules it goes by.
+/** How each kind of name is called. */
+const KIND_WORDS = {
+    flag: 'flag',
+    variable: 'environment variable',
+    key: 'setting',
+    route: 'route',
+    command: 'subcommand',
+    export: 'name',
+    path: 'file',
+    script: 'script',
+    version: 'version',
+    value: 'default',
+    link: 'link to',
+};
+function isIgnored(name, ignore) {
+    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
+}
+
+
+/***/ }),
+
 /***/ 82344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   VD: () => (/* binding */ MAX_SOURCE),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   __: () => (/* binding */ isSource),
-/* harmony export */   i9: () => (/* binding */ kebab),
-/* harmony export */   uD: () => (/* binding */ findNames)
+/* harmony export */   Yh: () => (/* binding */ isManifest),
+/* harmony export */   qG: () => (/* binding */ isWorthwhile),
+/* harmony export */   rd: () => (/* binding */ findStated),
+/* harmony export */   z0: () => (/* binding */ findPrograms)
 /* harmony export */ });
-// What a source file lets people use: flags, environment variables, configuration keys, exported names,
-// HTTP routes, and the versions it needs. Found by their form, line by line: parsers of nine languages
-// would weigh megabytes and start slowly, and a name in a call that is known is all that is looked for.
-// Every pattern is bounded, so its time grows with the length of the text only.
-const KINDS = ['flag', 'variable', 'key', 'route', 'export', 'path', 'version'];
-const VARIABLE = '([A-Z][A-Z0-9_]{2,60})';
-const ROUTE = '(\\/[^\\s"\'`]{0,200})';
-const QUOTE = '["\'`]';
-const kebab = (name) => name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-const asFlag = (name) => `--${kebab(name)}`;
-const groups = (match) => match.slice(1).filter((one) => one !== undefined);
-const flagsOf = (match) => groups(match).map(asFlag);
-/** `-j, --json <file>`, `--color/--no-color`: what is written in a declaration. */
-const flagsIn = (text) => Array.from(text.matchAll(/(?<![\w-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g), ([, name = '']) => asFlag(name));
-const written = (match) => flagsIn(groups(match).join(' '));
-/** The strings at the start of a call's arguments. */
-const inCall = (match, text) => {
-    const from = match.index + match[0].length;
-    const [call = ''] = text.slice(from, from + 300).split(/\)|\bhelp\s*=/, 1);
-    return flagsIn(Array.from(call.matchAll(/["']([^"'\n]{1,80})["']/g), ([, one]) => one).join(' '));
-};
-const SCRIPT = [
-    {
-        kind: 'flag',
-        when: ['ption('],
-        pattern: /\.(?:option|requiredOption|addOption)\(\s*(?:new [\w.]{0,40}Option\(\s*)?["'`]([^"'`\n]{0,40}--[^"'`\n]{1,80})["'`]/g,
-        read: written,
-    },
-    {
-        kind: 'flag',
-        when: ['yargs', 'cac', 'sade'],
-        pattern: /\.option\(\s*["']([a-z][\w-]{1,60})["']\s*,\s*\{/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'flag',
-        pattern: /\b(?:const|let|var)\s+(?:[A-Z0-9]{1,40}_)?(?:OPTIONS|FLAGS)\b[^=\n]{0,80}=\s*(?:[\w.]{1,40}\(\s*)?\{/g,
-        read: keysOfObject,
-    },
-    {
-        kind: 'flag',
-        when: ['parseArgs(', 'meow(', 'oclif', 'citty'],
-        pattern: /\b(?:options|flags|args)\s*[:=]\s*\{/g,
-        read: keysOfObject,
-    },
-    {
-        kind: 'flag',
-        pattern: /(?:\bcase\s+|[=!]==?\s*|\b(?:argv|args|flags)\.(?:includes|indexOf|has)\(\s*)["'](--[a-z][\w-]{1,60})["']/g,
-        read: written,
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: new RegExp(`(?<![\\w.])(?:process\\.|import\\.meta\\.|Bun\\.)?env(?:\\.${VARIABLE}\\b|\\[\\s*${QUOTE}${VARIABLE}${QUOTE})`, 'g'),
-    },
-    {
-        kind: 'variable',
-        when: ['Deno.env'],
-        pattern: new RegExp(`\\bDeno\\.env\\.get\\(\\s*${QUOTE}${VARIABLE}`, 'g'),
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: /\{([^{}]{3,400})\}\s{0,5}(?::[^=\n]{1,60})?=\s{0,5}(?:process\.)?env\b/g,
-        read: ([, list = '']) => Array.from(list.matchAll(/(?:^|,)\s*([A-Z][A-Z0-9_]{2,60})\b/g), ([, name = '']) => name),
-    },
-    {
-        kind: 'route',
-        pattern: new RegExp(`\\b(?:app|router|routes|server|fastify|hono|\\w{1,20}(?:Router|App|Routes))\\.(?:get|post|put|patch|delete|all)\\(\\s*${QUOTE}${ROUTE}${QUOTE}`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^export\s+(?:declare\s+)?(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|interface|type|enum)\s+([A-Za-z_$][\w$]{1,80})/gm,
-    },
-    {
-        kind: 'export',
-        pattern: /^export\s+(?:type\s+)?\{([^{}]{1,2000})\}/gm,
-        read: ([, list = '']) => list.split(',').flatMap((one) => /([A-Za-z_$][\w$]{1,80})\s*$/.exec(one.trim())?.[1] ?? []),
-    },
-    { kind: 'export', pattern: /^(?:module\.)?exports\.([A-Za-z_$][\w$]{1,80})\s*=/gm },
-];
-const PYTHON = [
-    {
-        kind: 'flag',
-        when: ['add_argument', 'add_option', 'option(', 'Option('],
-        pattern: /\b(?:add_argument|add_option|option|typer\.Option)\(/g,
-        read: inCall,
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: new RegExp(`\\b(?:os\\.)?(?:environ(?:\\.(?:get|setdefault|pop))?|getenv|env(?:\\.(?:str|bool|int|list|url|float|path))?)\\s?[[(]\\s*["']${VARIABLE}["']`, 'g'),
-    },
-    {
-        kind: 'route',
-        when: ['@'],
-        pattern: new RegExp(`^\\s{0,8}@\\w{1,30}(?:\\.\\w{1,30})?\\.(?:route|get|post|put|patch|delete)\\(\\s*["']${ROUTE}["']`, 'gm'),
-    },
-    { kind: 'export', pattern: /^(?:async\s+)?(?:def|class)\s+([A-Za-z]\w{2,80})/gm },
-];
-const GO = [
-    {
-        kind: 'flag',
-        when: ['lag'],
-        pattern: /\b(?:p?flag|flags|fs|flagSet|(?:Persistent)?Flags\(\))\.(?:String|Bool|Int|Uint|Float|Duration|Count|Text|Func|Var|IP)\w{0,20}\(\s*(?:&?[\w.[\]]{1,80}(?:\([^()\n]{0,80}\))?\s*,\s*)?"([A-Za-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'flag',
-        when: ['cli.'],
-        pattern: /\bcli\.\w{1,20}Flag\{\s*Name:\s*"([a-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'variable',
-        when: ['nv'],
-        pattern: new RegExp(`(?:\\bos\\.(?:Getenv|LookupEnv)\\(\\s*|\\benv(?:config)?:)"${VARIABLE}[",]`, 'g'),
-    },
-    {
-        kind: 'key',
-        when: ['mapstructure:', 'yaml:', 'toml:', 'koanf:'],
-        pattern: /[`\s](?:mapstructure|yaml|toml|koanf):"([a-z][\w-]{1,60})[",]/g,
-    },
-    {
-        kind: 'route',
-        pattern: new RegExp(`\\.(?:HandleFunc|Handle|Get|Post|Put|Patch|Delete|GET|POST|PUT|PATCH|DELETE)\\(\\s*"(?:[A-Z]{3,7} )?${ROUTE}"`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^(?:func\s+(?:\([^)\n]{1,80}\)\s+)?|type\s+|var\s+|const\s+)([A-Z]\w{2,80})\b/gm,
-    },
-];
-const RUST = [
-    {
-        kind: 'flag',
-        when: ['arg(', 'clap(', 'structopt('],
-        pattern: /#\[(?:arg|clap|structopt)\(([^\]]{0,800})\)\]\s{1,20}(?:pub(?:\(\w{1,10}\))?\s+)?(\w{1,60})\s*:/g,
-        read([, attributes = '', field = '']) {
-            const long = /\blong\b(?:\s*=\s*"([\w-]{1,60})")?/.exec(attributes);
-            return long ? [asFlag(long[1] ?? field)] : [];
-        },
-    },
-    {
-        kind: 'flag',
-        when: ['.long('],
-        pattern: /\.long\(\s*"([a-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: new RegExp(`(?:\\benv::var(?:_os)?\\(\\s*|\\benv!\\(\\s*|\\benv\\s*=\\s*)"${VARIABLE}"`, 'g'),
-    },
-    {
-        kind: 'route',
-        pattern: new RegExp(`(?:\\.route\\(\\s*|#\\[(?:get|post|put|patch|delete)\\(\\s*)"${ROUTE}"`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^\s{0,4}pub\s+(?:(?:async|const|unsafe)\s+)?(?:fn|struct|enum|trait|type|static)\s+([A-Za-z]\w{2,80})/gm,
-    },
-];
-const JAVA = [
-    {
-        kind: 'flag',
-        when: ['names'],
-        pattern: /\bnames\s*=\s*(?:\{|\[|arrayOf\()?\s*((?:"-[^"\n]{1,60}"\s{0,3},?\s{0,3}){1,6})/g,
-        read: written,
-    },
-    {
-        kind: 'flag',
-        when: ['ption', 'longOpt'],
-        pattern: /(?:\.longOpt\(\s*|\baddOption\(\s*(?:"\w{1,3}"|null)\s*,\s*|\.hasLongOpt\(\s*)"([a-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'variable',
-        when: ['getenv'],
-        pattern: new RegExp(`\\bgetenv\\(\\s*"${VARIABLE}"`, 'g'),
-    },
-    { kind: 'key', when: ['@Value'], pattern: /@Value\(\s*"\$\{([a-z][\w.-]{2,80})[:}]/g },
-    {
-        kind: 'route',
-        when: ['Mapping(', '@Path('],
-        pattern: new RegExp(`@(?:(?:Get|Post|Put|Patch|Delete|Request)Mapping|Path)\\(\\s*(?:(?:value|path)\\s*=\\s*)?\\{?\\s*"${ROUTE}"`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^\s{0,4}public\s+(?:(?:static|final|abstract|sealed)\s+){0,3}(?:class|interface|enum|record)\s+([A-Z]\w{2,80})/gm,
-    },
-    {
-        kind: 'export',
-        pattern: /^\s{2,4}public\s+(?:(?:static|final|synchronized)\s+){0,3}[\w<>[\],?.]{1,80}\s+([a-z]\w{3,80})\(/gm,
-    },
-];
-const SHELL = [
-    {
-        kind: 'flag',
-        pattern: /^[ \t]{0,12}((?:-{1,2}[A-Za-z][\w-]{0,40}(?:=\*)?[ \t]{0,3}\|?[ \t]{0,3}){1,5})\)/gm,
-        read: written,
-    },
-    { kind: 'variable', pattern: /\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g },
-];
-/** Settings that a file itself declares. */
-const DATA = [
-    {
-        kind: 'route',
-        when: ['openapi', 'swagger'],
-        pattern: /^ {0,4}["']?(\/[^\s"':]{0,200})["']?\s*:\s*(?:\{|$)/gm,
-    },
-];
-const SCHEMA = [
-    {
-        kind: 'key',
-        when: ['"properties"'],
-        pattern: /"([A-Za-z][\w.-]{1,60})"\s*:\s*\{\s*"(?:type|\$ref|description|anyOf|oneOf|enum|default|title|const)"/g,
-    },
-];
-const ACTION = [
-    {
-        kind: 'key',
-        when: ['inputs:'],
-        pattern: /^inputs:[ \t]*\n/gm,
-        read({ index, 0: { length } }, text) {
-            const rest = text.slice(index + length, index + length + 100_000);
-            const end = rest.search(/^[^\s#]/m);
-            const block = end < 0 ? rest : rest.slice(0, end);
-            const from = index + length;
-            return Array.from(block.matchAll(/^ {2}([\w-]{1,60}):/gm), (one) => [
-                one[1] ?? '',
-                from + one.index,
-            ]);
-        },
-    },
-];
-const EXAMPLE = [
-    { kind: 'key', pattern: /^(?: {2})?#?\s?([a-z][\w-]{2,60})\s*[:=](?:\s|$)/gm },
-];
-const ENVIRONMENT = [
-    { kind: 'variable', pattern: /^#?\s?(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/gm },
-];
-const requirement = (name, when, pattern) => ({
-    kind: 'version',
-    when: [when],
-    pattern,
-    read: ([, version = '']) => [`${name} ${version}`],
-});
-/** `name@1.2.3`, as people install it. */
-const ownVersion = (pattern, sign) => ({
-    kind: 'version',
-    pattern,
-    read: (match, text) => {
-        const name = /^\s{0,4}"?name"?\s*[:=]\s*"([@\w./-]{1,100})"/m.exec(text)?.[1];
-        return name ? [`${name}${sign}${match[1]}`] : [];
-    },
-});
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63064);
+// What files with a known structure say: the versions that a package needs, its scripts, its programs.
+// And which names are nobody's to document.
+
+/** What a manifest requires, and how people write its own version: `name@1.2.3`. */
 const MANIFESTS = {
-    'package.json': [
-        requirement('Node.js', '"engines"', /"node"\s*:\s*"[^"\d]{0,5}(\d{1,3})/g),
-        ownVersion(/^\s{0,4}"version"\s*:\s*"(\d[\w.-]{2,40})"/gm, '@'),
-    ],
-    'pyproject.toml': [
-        requirement('Python', 'requires-python', /requires-python\s*=\s*"[^"\d]{0,5}(\d\.\d{1,2})/g),
-        ownVersion(/^version\s*=\s*"(\d[\w.-]{2,40})"/gm, '=='),
-    ],
-    'Cargo.toml': [
-        requirement('Rust', 'rust-version', /^rust-version\s*=\s*"(\d\.\d{1,3})/gm),
-        ownVersion(/^version\s*=\s*"(\d[\w.-]{2,40})"/gm, '@'),
-    ],
-    'go.mod': [requirement('Go', 'go ', /^go (\d\.\d{1,3})/gm)],
+    'package.json': {
+        needs: ['Node.js', /"node"\s{0,5}:\s{0,5}"[^"\d]{0,5}(\d{1,3})/],
+        version: /^\s{0,4}"version"\s{0,5}:\s{0,5}"(\d[\w.-]{2,40})"/m,
+        sign: '@',
+    },
+    'pyproject.toml': {
+        needs: ['Python', /requires-python\s{0,5}=\s{0,5}"[^"\d]{0,5}(\d\.\d{1,2})/],
+        version: /^version\s{0,5}=\s{0,5}"(\d[\w.-]{2,40})"/m,
+        sign: '==',
+    },
+    'Cargo.toml': {
+        needs: ['Rust', /^rust-version\s{0,5}=\s{0,5}"(\d\.\d{1,3})/m],
+        version: /^version\s{0,5}=\s{0,5}"(\d[\w.-]{2,40})"/m,
+        sign: '@',
+    },
+    'go.mod': { needs: ['Go', /^go (\d\.\d{1,3})/m] },
 };
-/** By how a file's name ends. The first that fits, and nothing for all others. */
-const LANGUAGES = [
-    [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, SCRIPT],
-    [/\.pyi?$/, PYTHON],
-    [/\.go$/, GO],
-    [/\.rs$/, RUST],
-    [/\.(?:java|kt)$/, JAVA],
-    [/\.(?:sh|bash|zsh)$/, SHELL],
-    [/(?:^|\/)action\.ya?ml$/, ACTION],
-    [/(?:^|\/)\.env\.(?:example|sample|template|dist)$/, ENVIRONMENT],
-    [/[.-](?:example|sample|default|defaults)\.(?:ya?ml|toml)$/, EXAMPLE],
-    [/[.-]schema\.json$/, SCHEMA],
-    [/\.(?:ya?ml|json)$/, DATA],
-];
-/** In characters. What is larger was not written by hand. */
-const MAX_SOURCE = 1_000_000;
-const MAX_NAMES = 5_000;
+const OWN_NAME = /^\s{0,4}"?name"?\s{0,5}[:=]\s{0,5}"([@\w./-]{1,100})"/m;
+/** Of make and of just. */
+const TARGET = /^@?([A-Za-z][\w.-]{0,60})(?:\s[^\n:=]{0,200})?:(?!=)/gm;
+const MAX_NAMES = 1_000;
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** Versions and scripts that a file with a known structure has. */
+function findStated(path, text) {
+    const file = nameOf(path);
+    const found = [];
+    const manifest = Object.hasOwn(MANIFESTS, file) ? MANIFESTS[file] : undefined;
+    const add = (kind, name) => found.length < MAX_NAMES && found.push({ kind, name });
+    if (manifest?.needs) {
+        const [tool, pattern] = manifest.needs;
+        const needed = pattern.exec(text);
+        if (needed)
+            add('version', `${tool} ${needed[1]}`);
+    }
+    const version = manifest?.version?.exec(text);
+    const name = version && OWN_NAME.exec(text)?.[1];
+    if (version && name)
+        add('version', `${name}${manifest?.sign}${version[1]}`);
+    if (file === 'package.json' || file === 'composer.json') {
+        const { scripts } = parsed(text);
+        for (const script of Object.keys(record(scripts)))
+            add('script', (0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptKey */ .fD)('npm', script));
+    }
+    const tool = /^(?:GNU)?[Mm]akefile$/.test(file) ? 'make' : /^\.?justfile$/i.test(file) && 'just';
+    for (const { 1: target = '' } of tool ? text.matchAll(TARGET) : [])
+        add('script', (0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptKey */ .fD)(tool || '', target));
+    return found;
+}
+/** What the programs of a repository are called, by the files that say so. */
+function findPrograms(path, text) {
+    const file = nameOf(path);
+    if (file === 'package.json') {
+        const { bin, name } = parsed(text);
+        return [nameOf(String(name)), ...Object.keys(typeof bin === 'string' ? {} : record(bin))];
+    }
+    if (file === 'composer.json') {
+        const { bin } = parsed(text);
+        return Array.isArray(bin) ? bin.map((one) => nameOf(String(one))) : [];
+    }
+    if (file === 'pyproject.toml') {
+        const at = text.search(/^\[(?:project|tool\.poetry)\.scripts\]/m);
+        const section = at < 0 ? '' : text.slice(at + 5, at + 2_000).split(/^\[/m, 1)[0];
+        return Array.from((section ?? '').matchAll(/^"?([\w-]{1,60})"?\s{0,5}=/gm), ([, one = '']) => one);
+    }
+    const own = /^(?:name = "|module (?:\S{0,200}\/)?)([\w-]{1,60})"?$/m.exec(text)?.[1];
+    return own ? [own] : [];
+}
+const isManifest = (path) => Object.hasOwn(MANIFESTS, nameOf(path)) || nameOf(path) === 'composer.json';
+const record = (value) => (typeof value === 'object' && value !== null ? value : {});
+function parsed(text) {
+    try {
+        return record(JSON.parse(text));
+    }
+    catch {
+        return {};
+    }
+}
 /** What others define: a variable of the system, of the runner, or of a tool. */
 const FOREIGN = /^(?:PATH|HOME|CI|USER|SHELL|PWD|TERM|TMPDIR|TEMP|TMP|LANG|EDITOR|VISUAL|PAGER|DISPLAY|NODE_(?:ENV|OPTIONS|PATH)|NO_COLOR|FORCE_COLOR|COLORTERM|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|PG[A-Z]+|(?:GITHUB|AWS|INPUT|SSL|RUNNER|XDG|LC|VITEST|JEST|PYTEST|CARGO|NPM|SSH|ACTIONS|GITLAB_CI)_\w*|GOPATH|GOROOT|JAVA_HOME|APPDATA|LOCALAPPDATA|USERPROFILE|COMSPEC|SYSTEMROOT|DEBUG|TEST|DEV|PROD|MODE|OSTYPE|PATHEXT|COMPREPLY|COMP_[A-Z]+|GH_(?:TOKEN|REPO|HOST)|PATH_INFO|QUERY_STRING|REQUEST_METHOD|HTTP_(?:HOST|REFERER|USER_AGENT|COOKIE|ACCEPT\w*)|BASH_\w*|IFS|TZ)$/;
-const HIDDEN = /\bhidden\b|\bhide(?:Help)?\b|\bSUPPRESS\b|\binternal\b|[Dd]eprecated|undocumented/;
-const COMMENT = /^\s*(?:\/\/|\/?\*|#(?![[!]))/;
 /** Every program has these, and its help says so. */
 const COMMON = new Set(['--help', '--version', '--no-help']);
-function isSource(path) {
-    return recognizersOf(path).length > 0;
-}
-function recognizersOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const manifest = Object.hasOwn(MANIFESTS, name) ? MANIFESTS[name] : undefined;
-    return manifest ?? LANGUAGES.find(([files]) => files.test(path))?.[1] ?? [];
-}
-/** Names in the order of kinds; each once, where it is found first. */
-function findNames(path, source, kinds = KINDS) {
-    const text = source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source;
-    if (text.length > MAX_SOURCE || isMinified(text))
-        return [];
-    const found = new Map();
-    const comments = !/\.(?:example|sample|template|dist)$|[.-](?:example|sample|defaults?)\./.test(path);
-    for (const { kind, when, pattern, read = groups } of recognizersOf(path)) {
-        if (!kinds.includes(kind) || (when && !when.some((word) => text.includes(word))))
-            continue;
-        let [line, counted] = [1, 0];
-        for (const match of text.matchAll(pattern)) {
-            const start = match.index + (match[0].length - match[0].trimStart().length);
-            for (let at = text.indexOf('\n', counted); at >= 0 && at < start;) {
-                line += 1;
-                counted = at + 1;
-                at = text.indexOf('\n', counted);
-            }
-            if (comments && COMMENT.test(text.slice(counted, counted + 200)))
-                continue;
-            const hidden = HIDDEN.test(statementAt(text, start, match[0].length));
-            for (const one of read(match, text)) {
-                const [name, at] = typeof one === 'string' ? [one, start] : one;
-                const key = `${kind} ${name}`;
-                if (found.has(key) || !isWorthwhile(kind, name) || found.size >= MAX_NAMES)
-                    continue;
-                const below = at > start ? text.slice(start, at).split('\n').length - 1 : 0;
-                found.set(key, { kind, name: own(name), line: line + below, ...(hidden && { hidden }) });
-            }
-        }
-    }
-    return [...found.values()];
-}
-/** A slice would keep the whole file in memory. */
-const own = (text) => Buffer.from(text).toString();
 function isWorthwhile(kind, name) {
     if (kind === 'variable')
         return !FOREIGN.test(name) && !/(?:^|_)TEST(?:S|ING|_|$)/.test(name);
@@ -639,44 +964,6 @@ function isWorthwhile(kind, name) {
         return /\/[\w{:<][^/*]/.test(name) && !name.includes('*');
     return true;
 }
-/** From the match to the end of its call, its line, or what is said about it in further calls. */
-function statementAt(text, start, length) {
-    const rest = text.slice(start, start + length + 200);
-    const end = rest
-        .slice(length)
-        .search(/\n\s*\n|[)}\]],?;?\n(?!\s*\.(?:action\(Arg|hide|help|env|value_|default_))/);
-    return end < 0 ? rest : rest.slice(0, length + end);
-}
-function isMinified(text) {
-    return text.length > 5_000 && text.length / (text.split('\n', 5_000).length || 1) > 400;
-}
-/** The keys of the object literal that the match opens, as flags. */
-function keysOfObject(match, text) {
-    const from = match.index + match[0].length;
-    const body = text.slice(from, from + 20_000);
-    const keys = [];
-    let depth = 0;
-    let [before, last] = [',', ','];
-    for (const { 0: part, index } of body.matchAll(TOKENS)) {
-        if (part.startsWith('//') || part.startsWith('/*'))
-            continue;
-        if (part === '}' && depth === 0)
-            break;
-        if (part === ':' && depth === 0 && before === ',') {
-            const key = last.replace(/^["']|["']$/g, '');
-            if (/^[a-z][\w-]{1,60}$/.test(key))
-                keys.push([asFlag(key), from + index]);
-        }
-        if (/^[})\]]$/.test(part))
-            depth -= 1;
-        if (depth === 0)
-            [before, last] = [last, part];
-        if (/^[{([]$/.test(part))
-            depth += 1;
-    }
-    return keys;
-}
-const TOKENS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[^*]{0,500}\*\/|[{}()[\],:]|[\w$-]+/g;
 
 
 /***/ }),
@@ -686,159 +973,224 @@ const TOKENS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   MW: () => (/* binding */ Mentions),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   xk: () => (/* binding */ findStrangers)
+/* harmony export */   UB: () => (/* binding */ FOREIGN_PROGRAM),
+/* harmony export */   bQ: () => (/* binding */ Pages),
+/* harmony export */   fD: () => (/* binding */ scriptKey),
+/* harmony export */   r4: () => (/* binding */ placeKey)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82344);
-// Which names pages mention, and where. Pages are read line by line: what counts is whether a name is
-// there, and whether it is set as code.
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321);
+// What pages document. They are read line by line: what counts is whether a name is there, and whether
+// it is shown as code. Words count only as code, and those that a page is about (a heading, the start of
+// a list item or of a table's row) count as defined; flags, variables, and routes have a look of their own.
 
 
 /** In characters. The rest of a larger page is not read. */
 const MAX_PAGE = 1_000_000;
+const MAX_LINE = 2_000;
 /** Pages that are named for one name. */
 const MAX_PLACES = 20;
 /** Names of one kind that are remembered. With more of them, less counts as documented, and is missed. */
 const MAX_SEEN = 200_000;
-const FLAG = /(?<![\w#/=-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
 const VARIABLE = /(?<![\w-])[A-Z][A-Z0-9_]{2,60}(?![\w-])/g;
-const WORD = /[A-Za-z_$][\w$]*(?:[.-][\w$]+)*/g;
+const WORD = /[A-Za-z_$][\w$]{0,80}(?:[.-][\w$]{1,80}){0,12}/g;
 const PATH = /(?<![\w./@-])(?:\.\/)?[\w.@-]{1,100}(?:\/[\w.@+-]{1,100}){1,12}/g;
 const ROUTE = /(?<![\w.~/])(?:https?:\/\/[\w.:{}<>$-]{1,100})?((?:\/[\w{}:<>$.@%~+-]{1,80}){1,12})/g;
 const LINK = /\]\(\s{0,3}<?([^()\s<>]{1,300})/g;
+const RUN = /\b(npm run(?:-script)?|yarn(?: run)?|pnpm(?: run)?|bun run|make|just|composer(?: run(?:-script)?)?)\s+(?:-s\s+|--\s+)?([\w:.-]{1,60})/g;
+const COMMAND = /^\s*(?:[$>%#]\s+)?(?:sudo\s+|npx\s+|[A-Z_]{2,40}=\S{1,80}\s+)*(?:\.\/)?([\w-]{1,60})((?:\s+[^|;&]{0,300})?)/;
+const CODE = /`{1,3}([^`]{1,500})`{1,3}|<code>([^<]{1,500})<\/code>|\\f[BI]([^\\]{1,200})\\f[RP]|\*\*([^*\s]{1,80})\*\*/g;
 const DEFINES = /\b(?:def|function|class|func|fn|const|let|var|type|interface)\s+$/;
 /** A page says what is no longer so, which is no mistake. */
-const PAST = /\b(?:removed?|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to|instead of|until v?\d|before v?\d|was called|old name)\b/i;
+const PAST = /\b(?:removed?|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to|instead of|until v?\d|before v?\d|was called|old name|prior to)\b/i;
 const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelog|histor|release)/i;
 /** Programs whose flags are their own. */
-const FOREIGN_LINE = /^\s*(?:[$>#]\s*)?(?:sudo\s+|\w+=\S+\s+)*(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier)\s/;
-/** Looks for these names on every page that it reads. */
-class Mentions {
-    #entries = new Map();
-    /** By what is looked up: the name, and for routes the last step. */
-    #named;
+const FOREIGN_PROGRAM = /^(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier|cd|cat|echo|export|mkdir|sudo|bash|sh|php|ruby|gem|bundle|java)$/;
+class Pages {
+    #lines;
+    #flags = new Set();
+    #variables = new Set();
+    #prefixes = new Map();
+    /** What is shown as code, and whether a page is about it. */
+    #words = new Map();
     #routes = new Map();
+    #seenRoutes = new Set();
+    /** The words after the name of a program. */
+    #commands = new Set();
+    /** The flags on command lines, by program. */
+    lines = new Map();
+    /** Names whose places are wanted, by kind and folded name. */
+    #wanted = new Map();
     #versions = [];
     /** What the page that is read defines itself, as examples do. */
     #own = new Set();
-    #seen;
-    /** Those of them that end alike. */
-    #seenRoutes = new Map();
-    /** `all`: of these kinds, whatever pages mention is remembered, because others are asked about later. */
-    constructor(names, all = new Set()) {
-        this.#seen = Object.fromEntries([...all].map((kind) => [kind, new Set()]));
-        this.#named = Object.fromEntries(_names_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.map((kind) => [kind, new Map()]));
-        for (const { kind, name } of names) {
-            const key = keyOf({ kind, name });
-            if (this.#entries.has(key))
+    /** Lines that state a value, such as `(default: 10)`, for the names on them. */
+    #defaults;
+    defaults = [];
+    /** `wanted`: where these are is remembered. `defaults`: folded names whose values are. */
+    constructor(lines, wanted = [], defaults = new Set()) {
+        this.#lines = lines;
+        this.#defaults = defaults;
+        for (const { kind, name } of wanted) {
+            const key = placeKey(kind, name);
+            if (this.#wanted.has(key))
                 continue;
-            const entry = { mentioned: false, places: [] };
-            this.#entries.set(key, entry);
-            this.#named[kind].set(name, entry);
+            const entry = { places: [] };
+            this.#wanted.set(key, entry);
             if (kind === 'version')
                 this.#versions.push({ entry, pattern: versionPattern(name) });
-            if (kind !== 'route')
-                continue;
-            const steps = stepsOf(name);
-            const last = steps.at(-1) ?? '*';
-            this.#routes.set(last, [...(this.#routes.get(last) ?? []), { entry, steps }]);
         }
     }
-    /** Is it on any page? */
-    has(name) {
-        if (this.#entries.get(keyOf(name))?.mentioned)
-            return true;
-        if (name.kind !== 'route')
-            return this.#seen[name.kind]?.has(name.name) === true;
-        const steps = stepsOf(name.name);
-        const last = steps.at(-1) ?? '*';
-        const alike = last === '*' ? this.#seenRoutes.values() : [this.#seenRoutes.get(last) ?? []];
-        for (const routes of alike)
-            if (routes.some((route) => endsWith(route, steps)))
-                return true;
-        return false;
+    /** Is it on any page, as what it is? */
+    has(kind, name) {
+        if (kind === 'route')
+            return name.startsWith('/') && this.#hasRoute(name);
+        const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
+        if (kind === 'flag')
+            return this.#hasFlag(folded);
+        if (kind === 'variable')
+            return this.#variables.has(folded) || this.#hasPrefixed(folded);
+        if (kind === 'command')
+            return this.#commands.has(folded);
+        return this.#words.has(folded) || this.#words.has(lastOf(folded));
+    }
+    /** Whether a page is about this word. */
+    isDefined(name) {
+        return [name, lastOf(name)].some((one) => this.#words.get((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(one)) === true);
     }
     /** Where pages present it as something that there is, once for each page. */
-    of(name) {
-        return this.#entries.get(keyOf(name))?.places ?? [];
+    of({ kind, name }) {
+        return this.#wanted.get(placeKey(kind, name))?.places ?? [];
     }
     read(page, text) {
-        if (this.#entries.size === 0)
-            return;
         this.#own.clear();
+        const at = { page, line: 0, text: '', current: true, fenced: false, shell: false };
         let fence = '';
-        let commands = false;
         let past = false;
-        const at = { page, line: 0, current: true };
-        for (const content of linesOf(text)) {
+        let before = '';
+        const literal = /\.rst$/i.test(page);
+        for (const whole of this.#lines.of(page, text.slice(0, MAX_PAGE))) {
+            const content = whole.length > MAX_LINE ? whole.slice(0, MAX_LINE) : whole;
             at.line += 1;
+            at.text = content;
             const opens = fenceOf(content);
             if (opens !== '' && (fence === '' || fence === opens)) {
                 fence = fence === '' ? opens : '';
-                commands = /(?:sh|bash|shell|zsh|console|terminal)\s*$/.test(content);
+                at.fenced = fence !== '';
+                at.shell = /(?:sh|bash|shell|zsh|console|terminal|text|```)\s*$/.test(content);
                 continue;
             }
-            if (fence === '' && /^(?:#{1,6}|=+) /.test(content))
+            const isHeading = fence === '' && /^(?:#{1,6}|={1,6}|\.S[HS]) /.test(content);
+            if (isHeading)
                 past = PAST_SECTION.test(content);
             at.current = !past && (fence !== '' || !PAST.test(content));
-            const isExample = fence !== '' && !commands;
-            for (const part of partsOf(content, fence !== ''))
-                this.#readPart(part, isExample, at);
-            if (this.#named.path.size > 0)
+            // A heading of reStructuredText is known by the line below it.
+            if (/^([=~^"'-])\1{2,}\s*$/.test(content) && fence === '')
+                this.#readHeading(before, at);
+            if (isHeading)
+                this.#readHeading(content.replace(/^\S+\s+/, ''), at);
+            const isCode = fence !== '' || (literal && /^ {2,}\$ /.test(content));
+            for (const part of partsOf(content, isCode))
+                this.#readPart(part, at);
+            if (content.includes(']('))
                 this.#readLinks(content, at);
             for (const { entry, pattern } of this.#versions)
                 if (pattern.test(content))
                     note(entry, at, at.current);
+            if (this.#defaults.size > 0 && /default/i.test(content))
+                this.#readDefaults(content, before, at);
+            if (content.trim() !== '')
+                before = content;
         }
     }
-    #readPart({ text, code }, isExample, at) {
-        const { flag: flags, variable: variables, path: paths, key: keys } = this.#named;
-        if (flags.size > 0 && text.includes('--')) {
-            const ours = at.current && !(code && FOREIGN_LINE.test(text));
-            for (const [, name = ''] of text.matchAll(FLAG)) {
-                const flag = /[A-Z_]/.test(name) ? (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name) : name;
-                note(flags.get(`--${flag}`), at, ours);
-                this.#see('flag', `--${flag}`);
-                if (!flag.startsWith('no-'))
-                    continue;
-                note(flags.get(`--${flag.slice(3)}`), at, false);
-                this.#see('flag', `--${flag.slice(3)}`);
+    /** `## cache.ttl`, `### --json`, `## trail check`. */
+    #readHeading(heading, at) {
+        const plain = (heading.split(/[({<]/, 1)[0] ?? '').replace(/[`*#\\]/g, '').trim();
+        if (/^[A-Za-z][\w.-]{1,80}$/.test(plain))
+            this.#see(plain, true);
+        this.#readCommand(plain, at);
+    }
+    #readPart({ text, code, first }, at) {
+        if (text.includes('--'))
+            this.#readFlags(text, code, at);
+        for (const [name] of text.matchAll(VARIABLE)) {
+            if (!code && !name.includes('_'))
+                continue;
+            const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
+            if (this.#variables.size < MAX_SEEN && !this.#variables.has(folded)) {
+                this.#variables.add((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(folded));
+                const prefix = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name.split('_', 1)[0] ?? '');
+                if (name.includes('_'))
+                    this.#prefixes.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(prefix), (this.#prefixes.get(prefix) ?? 0) + 1);
             }
+            note(this.#wanted.get(`variable ${folded}`), at, at.current);
         }
-        if (variables.size > 0) {
-            for (const [name] of text.matchAll(VARIABLE)) {
-                note(variables.get(name), at, at.current && (code || name.includes('_')));
-                this.#see('variable', name);
-            }
-        }
-        if (this.#routes.size > 0 && text.includes('/')) {
+        if (text.includes('/')) {
             for (const [, path = ''] of text.matchAll(ROUTE))
                 this.#readRoute(path, at);
+            // In an example, a path is that of somebody else's file.
+            if (code && (!at.fenced || at.shell)) {
+                for (const [path] of text.matchAll(PATH))
+                    note(this.#wanted.get(`path ${path.replace(/^\.\//, '')}`), at, at.current);
+            }
         }
-        // In an example, a path is that of somebody else's file.
-        if (paths.size > 0 && code && !isExample && text.includes('/')) {
-            for (const [path] of text.matchAll(PATH))
-                note(paths.get(path.replace(/^\.\//, '')), at, at.current);
-        }
-        if (keys.size > 0 || (code && this.#named.export.size > 0))
-            this.#readWords(text, code, at);
+        if (!code)
+            return;
+        for (const [, tool = '', name = ''] of text.matchAll(RUN))
+            note(this.#wanted.get(`script ${scriptKey(tool, name)}`), at, at.current);
+        this.#readCommand(text, at);
+        this.#readWords(text, first, at);
     }
-    #readWords(text, code, at) {
-        const { key: keys, export: exported } = this.#named;
+    #readFlags(text, code, at) {
+        const [, program = '', rest = ''] = code ? (COMMAND.exec(text) ?? []) : [];
+        const ours = at.current && !FOREIGN_PROGRAM.test(program);
+        if (program !== '' && ours && this.lines.size < 2_000) {
+            const flags = this.lines.get(program) ?? new Map();
+            this.lines.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(program), flags);
+            for (const [, name = ''] of (rest.split('#', 1)[0] ?? '').matchAll(_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_IN */ .TK))
+                if (!flags.has((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)) && flags.size < 2_000)
+                    flags.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)), {
+                        name: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`--${name}`),
+                        page: at.page,
+                        line: at.line,
+                        text: '',
+                    });
+        }
+        for (const [, name = ''] of text.matchAll(_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_IN */ .TK)) {
+            const flag = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
+            if (this.#flags.size < MAX_SEEN)
+                this.#flags.add((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(flag));
+            note(this.#wanted.get(`flag ${flag}`), at, ours);
+        }
+    }
+    /** The words after the name of a program: `trail check`. */
+    #readCommand(text, at) {
+        const [, program = '', rest = ''] = COMMAND.exec(text) ?? [];
+        const name = /^\s+([a-z][\w-]{1,40})(?:\s|$)/.exec(rest)?.[1];
+        if (!name || FOREIGN_PROGRAM.test(program) || program.length < 2)
+            return;
+        const key = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
+        if (this.#commands.size < MAX_SEEN)
+            this.#commands.add((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(key));
+        note(this.#wanted.get(`command ${key}`), at, at.current);
+    }
+    #readWords(text, first, at) {
         for (const { 0: word, index } of text.matchAll(WORD)) {
             const next = text[index + word.length] ?? '';
             const alone = word.length === text.trim().length;
-            const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
-            note(keys.get(word), at, at.current && code && (distinct || alone || next === ':'));
-            this.#see('key', word);
-            if (!code || exported.size === 0)
+            const isKey = /[:=]/.test(next) && text.slice(0, index).trim() === '';
+            this.#see(word, isKey || (!at.fenced && first && (alone || index === 0)));
+            if (this.#wanted.size === 0)
                 continue;
             if (DEFINES.test(text.slice(Math.max(0, index - 12), index)))
                 this.#own.add(word);
-            for (const name of word.split(/[.-]/)) {
-                const entry = exported.get(name);
+            const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
+            const strong = distinct || (alone && !at.fenced) || isKey;
+            for (const name of new Set([word, lastOf(word)])) {
+                note(this.#wanted.get(`key ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)}`), at, at.current && strong);
+            }
+            for (const name of new Set([word, ...word.split('.')])) {
+                const entry = this.#wanted.get(`export ${name}`);
                 if (!entry || this.#own.has(name))
                     continue;
                 const shown = /[a-z\d][A-Z]|_/.test(name) || (next === '(' && word.endsWith(name));
@@ -846,120 +1198,122 @@ class Mentions {
             }
         }
     }
+    #see(word, defined) {
+        for (const one of word.includes('.') ? [word, lastOf(word)] : [word]) {
+            const key = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(one);
+            const known = this.#words.get(key);
+            if (known === true || (known === false && !defined))
+                continue;
+            if (known === undefined && this.#words.size >= MAX_SEEN)
+                return;
+            this.#words.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(key), defined);
+        }
+    }
     #readRoute(path, at) {
         const steps = stepsOf(path);
         const last = steps.at(-1);
         if (last === undefined)
             return;
-        if (this.#see('route', steps.join('/'))) {
-            const ending = this.#seenRoutes.get(last) ?? [];
-            ending.push(steps.map(_names_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV));
-            this.#seenRoutes.set((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(last), ending);
+        const joined = steps.join('/');
+        if (!this.#seenRoutes.has(joined) && this.#seenRoutes.size < MAX_SEEN) {
+            this.#seenRoutes.add((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(joined));
+            const ending = this.#routes.get(last) ?? [];
+            ending.push(steps.map(_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV));
+            this.#routes.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(last), ending);
         }
-        const alike = [...(this.#routes.get(last) ?? []), ...(this.#routes.get('*') ?? [])];
-        for (const { entry, steps: wanted } of alike) {
-            if (!endsWith(steps, wanted))
-                continue;
-            const from = steps.length - wanted.length;
-            // An address that only resembles it may be another one.
-            const same = wanted.every((step, i) => step === steps[from + i]);
-            note(entry, at, at.current && same && (from === 0 || wanted.length > 1));
+        // Also with what the address begins with, such as the version of an API.
+        for (let from = 0; from < Math.min(steps.length, 4); from += 1) {
+            const entry = this.#wanted.get(`route /${steps.slice(from).join('/')}`);
+            note(entry, at, at.current && (from === 0 || steps.length - from > 1));
         }
     }
-    /** Whether it is new, and to be remembered. */
-    #see(kind, name) {
-        const seen = this.#seen[kind];
-        if (!seen || seen.has(name) || seen.size >= MAX_SEEN)
-            return false;
-        seen.add((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(name));
-        return true;
+    #hasRoute(name) {
+        const steps = stepsOf(name);
+        const last = steps.at(-1) ?? '*';
+        const alike = last === '*' ? this.#routes.values() : [this.#routes.get(last) ?? []];
+        for (const routes of alike)
+            if (routes.some((route) => endsWith(route, steps)))
+                return true;
+        return false;
+    }
+    #hasFlag(folded) {
+        const other = folded.startsWith('no') ? folded.slice(2) : `no${folded}`;
+        return this.#flags.has(folded) || this.#flags.has(other);
+    }
+    /** `APP_` and the name, where pages have several that begin so. */
+    #hasPrefixed(folded) {
+        for (const [prefix, count] of this.#prefixes)
+            if (count >= 3 && this.#variables.has(`${prefix}${folded}`))
+                return true;
+        return false;
     }
     #readLinks(content, at) {
-        if (!content.includes(']('))
-            return;
         for (const [, target = ''] of content.matchAll(LINK)) {
             const [path = ''] = target.split(/[#?]/, 1);
             if (path === '' || /^[a-z]+:/i.test(path))
                 continue;
             const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at.page), path);
-            note(this.#named.path.get(file), at, at.current);
+            note(this.#wanted.get(`path ${file}`), at, at.current);
+        }
+    }
+    /** The line names what it is about, or the line before it does. */
+    #readDefaults(content, before, { page, line, current }) {
+        if (!current || this.defaults.length >= 1_000)
+            return;
+        for (const text of [content, before]) {
+            const names = new Set(Array.from(text.matchAll(/[A-Za-z][\w.-]*/g), ([word]) => (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(word)));
+            const known = names.intersection(this.#defaults);
+            for (const name of known)
+                this.defaults.push({ name, page, line, text: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(content) });
+            if (known.size > 0)
+                return;
         }
     }
 }
+/** What is the same name on pages and in code. Exported names are as they are. */
+function placeKey(kind, name) {
+    if (kind === 'route')
+        return `route /${stepsOf(name).join('/')}`;
+    if (kind === 'flag' || kind === 'variable' || kind === 'command')
+        return `${kind} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)}`;
+    return kind === 'key' ? `key ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(lastOf(name))}` : `${kind} ${name}`;
+}
+/** `npm run build` and `yarn build` are one script; a target of make is another. */
+const scriptKey = (tool, name) => `${/^(?:make|just)$/.test(tool) ? tool : 'npm'} ${name}`;
+const lastOf = (name) => name.slice(name.lastIndexOf('.') + 1);
 function endsWith(route, wanted) {
     const from = route.length - wanted.length;
     return from >= 0 && wanted.every((step, at) => step === '*' || step === route[from + at]);
 }
-function note(entry, { page, line }, current) {
+function note(entry, { page, line, text }, current) {
     if (!entry)
         return;
-    entry.mentioned = true;
     const { places } = entry;
     if (!current || places.length >= MAX_PLACES || places.at(-1)?.page === page)
         return;
-    places.push({ page, line });
-}
-function linesOf(text) {
-    const page = text.slice(0, MAX_PAGE);
-    return page.includes('\r') ? page.split(/\r\n?|\n/) : page.split('\n');
+    places.push({ page, line, text: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(text) });
 }
 function fenceOf(line) {
     if (!/[`~-]{3}/.test(line))
         return '';
     return /^\s{0,12}(?:[-*>]\s+)?(```|~~~|----\s*$)/.exec(line)?.[1]?.trim() ?? '';
 }
-/** Finds names of our kinds that a page mentions as ours, whether there are such names or not. */
-function findStrangers(programs, known) {
-    const prefixes = familiar(known, 'variable', (name) => name.split('_', 1)[0] ?? '');
-    const roots = familiar(known, 'route', (name) => stepsOf(name)[0] ?? '');
-    return function* (page, text) {
-        let fenced = false;
-        let line = 0;
-        for (const content of linesOf(text)) {
-            line += 1;
-            if (fenceOf(content) !== '')
-                fenced = !fenced;
-            if (PAST.test(content))
-                continue;
-            const at = { path: page, line };
-            for (const { text: code } of partsOf(content, fenced).filter((part) => part.code)) {
-                const [, program = ''] = PROGRAM.exec(code) ?? [];
-                if (programs.has(program)) {
-                    for (const [, name = ''] of code.split(/[|;&#]/, 1)[0]?.matchAll(FLAG) ?? [])
-                        yield { kind: 'flag', name: `--${name}`, ...at };
-                }
-                for (const [name] of code.matchAll(VARIABLE))
-                    if (prefixes.has(name.split('_', 1)[0] ?? ''))
-                        yield { kind: 'variable', name, ...at };
-                const [, route = ''] = /^\s*(?:GET|POST|PUT|PATCH|DELETE)\s+(\/\S{1,200})/.exec(code) ?? [];
-                if (roots.has(stepsOf(route)[0] ?? ''))
-                    yield { kind: 'route', name: route, ...at };
-            }
-        }
-    };
-}
-const PROGRAM = /^\s*(?:\$\s+)?(?:npx\s+)?([\w-]{1,60})(?:\s|$)/;
-/** What at least two known names begin with. */
-function familiar(known, kind, start) {
-    const groups = Map.groupBy(known.filter((one) => one.kind === kind && (kind === 'route' || one.name.includes('_'))), ({ name }) => start(name));
-    return new Set([...groups].flatMap(([key, { length }]) => (length > 1 && key !== '*' ? [key] : [])));
-}
-/** The same for every way to write a parameter of a route. */
-const keyOf = ({ kind, name }) => kind === 'route' ? `route /${stepsOf(name).join('/')}` : `${kind} ${name}`;
 /** The code in a line, and the text around it. */
 function partsOf(line, fenced) {
     if (fenced)
-        return [{ text: line, code: true }];
-    if (!line.includes('`') && !line.includes('<code'))
-        return [{ text: line, code: false }];
+        return [{ text: line, code: true, first: false }];
+    if (!/[`*\\<]/.test(line))
+        return [{ text: line, code: false, first: false }];
     const parts = [];
     let end = 0;
-    for (const match of line.matchAll(/`{1,3}([^`]{1,500})`{1,3}|<code>([^<]{1,500})<\/code>/g)) {
-        parts.push({ text: line.slice(end, match.index), code: false });
-        parts.push({ text: match[1] ?? match[2] ?? '', code: true });
+    for (const match of line.matchAll(CODE)) {
+        const before = line.slice(end, match.index);
+        parts.push({ text: before, code: false, first: false });
+        const first = end === 0 && /^\s*(?:[-*+|#=>.]+|\d+[.)]|\.\.\s[\w-]+::)?\s*[[*(]{0,2}$/.test(before);
+        parts.push({ text: match.slice(1).find((one) => one !== undefined) ?? '', code: true, first });
         end = match.index + match[0].length;
     }
-    return [...parts, { text: line.slice(end), code: false }];
+    return [...parts, { text: line.slice(end), code: false, first: false }];
 }
 /** `/users/{id}`, `/users/:id`, `/users/<int:id>`, and `/users/$ID` are one route. */
 function stepsOf(path) {
@@ -975,6 +1329,306 @@ function versionPattern(name) {
         return new RegExp(`(?<![\\w/-])${RegExp.escape(name)}(?![\\w-]|\\.\\d)`);
     const word = tool === 'Node.js' ? 'Node(?:\\.js|JS|js)?' : tool;
     return new RegExp(`\\b${word}\\s{1,2}(?:version\\s)?(?:(?:>=|≥|v)\\s?)?${RegExp.escape(version)}(?:\\.x|\\.0)?(?:\\+|\\s(?:or|and)\\s(?:newer|later|higher|above|greater|up))|\\b${word}\\s{0,2}(?:>=|≥)\\s?v?${RegExp.escape(version)}(?![\\d.])|\\b(?:requires?|needs?|at least|minimum)\\b[^.|\\n]{0,30}\\b${word}\\s{1,2}v?${RegExp.escape(version)}(?![\\d.])`, 'i');
+}
+
+
+/***/ }),
+
+/***/ 41321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   TK: () => (/* binding */ FLAG_IN),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   i9: () => (/* binding */ kebab),
+/* harmony export */   ij: () => (/* binding */ readSpots),
+/* harmony export */   qo: () => (/* binding */ Lines)
+/* harmony export */ });
+// Where code has names: texts, keys, and declared identifiers, each with the shape of its place. A shape
+// is what is around a name with the name taken away: the call and which argument it is, the key before
+// it, the block that it is in. Nothing here knows a library: which shapes declare what people document
+// is learned from the pages (see evidence.ts). Lines are read one by one and cut, so the time grows
+// with the length of the text only.
+/** In characters. What is larger was not written by hand. */
+const MAX_SOURCE = 1_000_000;
+const MAX_LINE = 400;
+const MAX_SPOTS = 20_000;
+/** Of a slice, only this part is kept in memory, and not the whole file. */
+const own = (text) => Buffer.from(text).toString();
+/** As people write it: `cacheTtl`, `cache-ttl`, and `CACHE_TTL` are one name. */
+const fold = (name) => name.replace(/^-+|[-_ ]/g, '').toLowerCase();
+const kebab = (name) => name.replace(/[_.]|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+const TOKEN = /"(?:[^"\\]|\\.){0,300}"|'(?:[^'\\]|\\.){0,300}'|`(?:[^`\\]|\\.){0,300}`|[A-Za-z_$@][\w$]*(?:-[a-z][\w]*)*!?|\d[\w.]*|=>|->|::|\?:|[^\s\w]/g;
+const TEXT = /"(?:[^"\\]|\\.){0,300}"|'(?:[^'\\]|\\.){0,300}'|`(?:[^`\\]|\\.){0,300}`/g;
+const FLAG_IN = /(?<![\w#=.-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
+const VARIABLE = /^[A-Z][A-Z0-9]*_[A-Z0-9_]{1,60}$|^[A-Z]{4,30}$/;
+const ROUTE = /^(?:[A-Z]{3,7} )?(\/[\w{:<$][^\s"'`]{0,200})$/;
+const WORD = /^:?(?:\$\{)?([A-Za-z][\w]*(?:[.-][\w]+)*)(?: +[<[{].*|=.*|(?::[^}]*)?\})?$/;
+const TAG = /(\w{2,20}):"([A-Za-z][\w.-]{1,60})/g;
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?![[!])|--\s|;;|%|rem\s)/;
+const SAMPLE = /\.(?:env|example|sample|template|dist)$|[.-](?:example|sample|defaults?)\.|\.ya?ml$/;
+const HIDDEN = /\bhidden\b|[Hh]idden(?:\(|:\s*true)|\bhide(?:Help)?\b|\bSUPPRESS\b|@?\binternal\b|[Dd]eprecated|DEPRECATED|undocumented|MarkHidden/;
+const DECLARATION = /^(\s*)(?:[-*] )?((?:(?:export|default|declare|pub(?:\(\w{1,10}\))?|public|private|protected|static|final|readonly|abstract|async|const|let|var|val|def|func|function\*?|fn|class|struct|enum|trait|interface|type|module|override|virtual|unsafe|extern|inline|void|record|sealed)\s+){0,5})(?:\(\s*\w{1,30}\s+\*?\w{1,60}\)\s+)?(?:[A-Z][\w<>[\],?.]{0,60}\s+|(?:int|bool|boolean|long|double|float|string|char|auto|u?int\d+_t|size_t)\s+)?(self\.)?([A-Za-z_$][\w$]{0,80}(?:[.-]\w{1,60}){0,6})(\s*[?!]?\s*(?:[:=](?!=)|[({;<,]|$)|\s)/;
+const STATEMENTS = new Set('return if else for while switch case break continue import from use using require include package throw raise try catch finally do end elif except with assert yield await new delete print echo in is not and or pass then fi done esac local this super where when match default unless begin namespace'.split(' '));
+const PUBLIC = /\b(?:export|pub|public|def|func|function|fn|class|interface|type|module|record)\b/;
+const PRIVATE = /\b(?:private|protected)\b|pub\(/;
+/** CPU time, in milliseconds: a machine that is busy with others does not make a file slow. */
+const FILE_MS = 10_000;
+const ALL_MS = 60_000;
+const cpuMs = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+};
+class OutOfTime extends Error {
+}
+/** Gives the lines of files until one takes too long, which is then left, and named. */
+class Lines {
+    slow = new Set();
+    #cpu;
+    #end;
+    constructor(cpu = cpuMs) {
+        this.#cpu = cpu;
+        this.#end = cpu() + ALL_MS;
+    }
+    *of(path, text) {
+        const start = this.#cpu();
+        if (start > this.#end)
+            throw new OutOfTime();
+        if (this.slow.has(path))
+            return;
+        let count = 0;
+        for (const line of text.includes('\r') ? text.split(/\r\n?|\n/) : text.split('\n')) {
+            count += 1;
+            if (count % 256 === 0 && this.#cpu() - start > FILE_MS) {
+                this.slow.add(path);
+                return;
+            }
+            yield line;
+        }
+    }
+}
+/** A line that others are indented below. Most of them are never asked. */
+class Opener {
+    indent;
+    #line;
+    #tokens;
+    /** How many lines are directly below it so far. */
+    lines = 0;
+    constructor(line, indent) {
+        this.#line = line;
+        this.indent = indent;
+    }
+    get text() {
+        return this.#line.trim().slice(0, 160);
+    }
+    get #last() {
+        this.#tokens ??= tokensOf(this.#line.trim().slice(-160));
+        return this.#tokens.at(-1)?.text ?? '';
+    }
+    /** Whether what is below it are arguments in an order. */
+    get isCall() {
+        return this.#last === '(';
+    }
+    /** What opens it, in short. */
+    get head() {
+        const last = this.#last;
+        const tokens = this.#tokens ?? [];
+        if (/^[([{]$/.test(last))
+            return `${headOf(tokens, tokens.length - 1)}${last}`;
+        return `${word(tokens[0]?.text)} ${last}`;
+    }
+}
+/** `wanted`: lines that count; all of them go into what surrounds others. */
+function* readSpots(lines, path, text, wanted = () => true) {
+    if (text.length > MAX_SOURCE || isMinified(text))
+        return;
+    const extension = /(?:^|\/)\.env\b/.test(path)
+        ? 'env env'
+        : (/\.(\w{1,10})$/.exec(path)?.[1] ?? '');
+    const comments = SAMPLE.test(path);
+    const stack = [];
+    let [number, left] = [0, MAX_SPOTS];
+    let above = '';
+    for (const whole of lines.of(path, text)) {
+        number += 1;
+        const line = whole.length > MAX_LINE ? whole.slice(0, MAX_LINE) : whole;
+        const content = line.trim();
+        if (content === '')
+            above = '';
+        if (content === '' || /^[\])}>;,]+$/.test(content))
+            continue;
+        if (COMMENT.test(line) && !(comments && /^\s*#?\s?[\w.-]+\s*[:=]/.test(line))) {
+            above = `${above.slice(-500)} ${content}`;
+            continue;
+        }
+        const indent = line.length - line.trimStart().length;
+        while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent)
+            stack.pop();
+        const parent = stack.at(-1);
+        if (parent)
+            parent.lines += 1;
+        let tokens;
+        if (wanted(whole)) {
+            tokens = tokensOf(line);
+            const hidden = HIDDEN.test(line) || HIDDEN.test(above);
+            for (const spot of spotsOf(line, tokens, parent, extension)) {
+                if (--left < 0)
+                    return;
+                yield { ...spot, name: own(spot.name), line: number, hidden };
+            }
+        }
+        if (stack.length < 40)
+            stack.push(new Opener(line, indent));
+        // What an attribute says is about the line below it.
+        above = /^(?:#\[|@\w)/.test(content) ? content : '';
+    }
+}
+function* spotsOf(line, tokens, parent, extension) {
+    const block = parent?.text ?? '';
+    const around = (index) => `${extension} ${contextOf(tokens, index, parent)}`;
+    const hint = /\benv\b|environ/i.test(line) ? ' env' : '';
+    for (const [index, { text }] of tokens.entries()) {
+        if (isText(text)) {
+            const content = text.slice(1, -1);
+            const context = () => around(index);
+            if (content.includes('--')) {
+                for (const [, name = ''] of content.matchAll(FLAG_IN))
+                    yield { name: `--${name}`, look: 'flag', shape: context(), block, role: 'text' };
+            }
+            else if (text[0] === '`' && content.includes(':"')) {
+                for (const [, tag = '', name = ''] of content.matchAll(TAG))
+                    yield { name, look: lookOf(name), shape: `${extension} tag ${tag}`, block, role: 'text' };
+            }
+            else {
+                const route = ROUTE.exec(content)?.[1];
+                const name = route ?? WORD.exec(content)?.[1];
+                if (name !== undefined && name.length > 1) {
+                    const look = route === undefined ? lookOf(name) : 'route';
+                    const isKey = index === 0 && /^(?::|=>)$/.test(tokens[1]?.text ?? '');
+                    yield { name, look, shape: context(), block, role: isKey ? 'field' : 'text' };
+                }
+            }
+        }
+        else if (VARIABLE.test(text) && (hint !== '' || tokens[index - 1]?.text === '$')) {
+            yield { name: text, look: 'variable', shape: around(index) + hint, block, role: 'text' };
+        }
+    }
+    // Outside of texts: the cases of a shell script, the help text of a program.
+    const outside = line.includes('--') ? line.replace(TEXT, '') : '';
+    if (outside.includes('--')) {
+        const first = /^\s*-[^()]{0,80}\)/.test(outside) ? 'case' : (tokens[0]?.text ?? '');
+        for (const [, name = ''] of outside.matchAll(FLAG_IN))
+            yield {
+                name: `--${name}`,
+                look: 'flag',
+                shape: `${extension} bare ${first}`,
+                block,
+                role: 'text',
+            };
+    }
+    if (line.includes('${'))
+        for (const [, name = ''] of line.matchAll(/\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g))
+            yield { name, look: 'variable', shape: `${extension} env`, block, role: 'text' };
+    const declared = declaredIn(line, parent, extension);
+    if (declared)
+        yield declared;
+}
+function declaredIn(line, parent, extension) {
+    const block = parent?.text ?? '';
+    const path = /^\s{1,8}["']?(\/[\w{][^\s"':]{0,200})["']?\s*:/.exec(line)?.[1];
+    if (path)
+        return { name: path, look: 'route', shape: `${extension} key`, block, role: 'field' };
+    const match = DECLARATION.exec(line.replace(/^(\s*)#\s?(?=[\w.-]+\s*[:=])/, '$1'));
+    if (!match)
+        return undefined;
+    const [, indent = '', modifiers = '', , name = '', next = ''] = match;
+    const [first = ''] = modifiers.trim().split(/\s+/);
+    if (STATEMENTS.has(name) || STATEMENTS.has(first) || name.startsWith('_'))
+        return undefined;
+    if (PRIVATE.test(modifiers) || name.length < 2)
+        return undefined;
+    const isDeclared = PUBLIC.test(modifiers) && indent.length <= 4;
+    const sign = next.trim();
+    if (!isDeclared && (sign.startsWith('(') || sign === '<' || sign === '{'))
+        return undefined;
+    // `Name string`, as fields are written in Go, is followed by a word; other lines with two words are not.
+    if (!isDeclared && sign === '' && !/^\s+[A-Z]\w*\s+[\w*[\].]+(?:\s+`|$)/.test(line))
+        return undefined;
+    if (!isDeclared &&
+        (isLocal(line, modifiers, sign, parent) || (name.includes('.') && !SETTINGS.test(extension))))
+        return undefined;
+    const role = isDeclared ? 'declared' : 'field';
+    const shape = `${extension} ${modifiers.trim()}|${sign}|${parent?.head ?? ''}`;
+    return { name, look: lookOf(name), shape, block, role };
+}
+/** What only the code around it sees: variables of a function, members of a list. */
+function isLocal(line, modifiers, sign, parent) {
+    if (/\b(?:const|let|var|val)\b/.test(modifiers) && /^\s/.test(line))
+        return true;
+    const above = parent?.text ?? '';
+    if (sign.startsWith(',') || sign === '')
+        return !/\b(?:enum|struct)\b/.test(above);
+    return sign.endsWith('=') && BODY.test(above);
+}
+const BODY = /\)\s*(?::[\w<>[\]|. ]{1,60}|->[\w<>[\]|. ]{1,60})?\s*[{:]$|=>\s*[{(]?$|^(?:if|for|while|else|try|with|do|switch|def|func|fn|elif|except|catch|case|begin)\b|\b(?:then|do)$/;
+const SETTINGS = /^(?:ya?ml|toml|properties|ini|conf|cfg|json|env)$/;
+const lookOf = (name) => (VARIABLE.test(name) ? 'variable' : 'word');
+const isText = (token) => /^["'`]/.test(token) && token.length > 2;
+function tokensOf(line) {
+    return Array.from(line.matchAll(TOKEN), ({ 0: text, index }) => ({ text, at: index }));
+}
+/** The call and the argument, the key before it, or what the list is in. */
+function contextOf(tokens, index, parent) {
+    let [depth, commas] = [0, 0];
+    const before = tokens[index - 1]?.text ?? '';
+    const key = /^(?:[:=]|=>|\.|::)$/.test(before)
+        ? `${word(tokens[index - 2]?.text)}${before}`
+        : /^[A-Za-z=!]/.test(before)
+            ? before
+            : '';
+    const after = tokens[index + 1]?.text ?? '';
+    const sign = /^(?:[:=]|=>)$/.test(after) ? after : '';
+    for (let at = index - 1; at >= 0; at -= 1) {
+        const { text = '' } = tokens[at] ?? {};
+        if (/^[)\]}]$/.test(text))
+            depth += 1;
+        else if (text === ',' && depth === 0)
+            commas += 1;
+        else if (/^[([{]$/.test(text)) {
+            if (depth === 0) {
+                const place = text === '(' ? Math.min(commas, 5) : '';
+                return `${headOf(tokens, at)}${text}${place} ${key}${sign}`;
+            }
+            depth -= 1;
+        }
+    }
+    const place = parent?.isCall ? Math.min(parent.lines - 1, 5) : '';
+    return `${parent?.head ?? ''}${place} ${key}${sign}`;
+}
+/** What stands before a bracket: `option` in `.option(`, `OPTIONS` in `const OPTIONS = [`. */
+function headOf(tokens, at) {
+    for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+        const { text = '' } = tokens[index] ?? {};
+        if (/^[A-Za-z_$@]/.test(text))
+            return `${receiverOf(tokens, index)}${text}`;
+        if (/^[([{,;]$/.test(text))
+            return `${headOf(tokens, index)}${text}`;
+    }
+    return '';
+}
+/** `Flags` in `cmd.Flags().Int(`, `environ` in `os.environ.get(`: only where it tells what is declared. */
+function receiverOf(tokens, at) {
+    if (!/^(?:\.|::)$/.test(tokens[at - 1]?.text ?? ''))
+        return '';
+    const isCall = tokens[at - 2]?.text === ')' && tokens[at - 3]?.text === '(';
+    const { text = '' } = tokens[at - (isCall ? 4 : 2)] ?? {};
+    return /env|flags|options|args/i.test(text) ? `${text}.` : '';
+}
+const word = (text = '') => (isText(text) ? text.slice(1, -1) : text);
+function isMinified(text) {
+    return text.length > 5_000 && text.length / (text.split('\n', 5_000).length || 1) > 400;
 }
 
 

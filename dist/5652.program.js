@@ -492,14 +492,22 @@ function closedPull(payload) {
         return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
     }
     const head = headOf(pull, payload);
-    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
-        return ignored('Docket did not open the closed pull request');
+    if (!pull?.number || !head?.sameRepository) {
+        return ignored('the closed pull request is from a fork, on which nothing is stacked');
+    }
+    const merged = pull.merged === true;
+    if (!head.headRef.startsWith('docket/')) {
+        const { number, base } = pull;
+        if (!base?.ref)
+            return ignored('the event is incomplete: it has no base branch');
+        const below = { number, headRef: head.headRef, baseRef: base.ref, merged };
+        return { kind: 'retarget', below };
     }
     return {
         kind: 'archive',
         pull: pull.number,
         headRef: head.headRef,
-        merged: pull.merged === true,
+        merged,
     };
 }
 /** Nobody waits for an answer, so everything that is not about a job is ignored here. */
@@ -583,6 +591,11 @@ const COMMANDS = {
         more: 'ask',
         what: 'Repeats a request that failed or was interrupted.',
     },
+    undo: {
+        also: ['revert', 'rollback'],
+        more: 'ask',
+        what: 'Takes back the job’s last change, without an agent.',
+    },
     cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
     archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
     help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
@@ -591,7 +604,7 @@ const NAMES = Object.keys(COMMANDS);
 const SUBCOMMANDS = NAMES.filter((name) => name !== 'new');
 /** Does it lead to work on a job? Everything else is answered at once. */
 function isWork(command) {
-    return 'prompt' in command || ['retry', 'fix', 'bare'].includes(command.kind);
+    return 'prompt' in command || ['retry', 'undo', 'fix', 'bare'].includes(command.kind);
 }
 /** Anything longer than this is a request. */
 const MOST_CHARACTERS = 1_000;

@@ -64,16 +64,20 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ started),
 /* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   Fg: () => (/* binding */ undoArchived),
 /* harmony export */   HZ: () => (/* binding */ lineAnswer),
 /* harmony export */   I2: () => (/* binding */ commentBody),
 /* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   Lz: () => (/* binding */ nothingToUndo),
 /* harmony export */   NF: () => (/* binding */ couldNot),
 /* harmony export */   NK: () => (/* binding */ cancelRequested),
 /* harmony export */   NV: () => (/* binding */ nothingFailed),
 /* harmony export */   Ot: () => (/* binding */ tooMany),
+/* harmony export */   Qb: () => (/* binding */ retargeted),
 /* harmony export */   VM: () => (/* binding */ interrupted),
 /* harmony export */   XP: () => (/* binding */ noJob),
 /* harmony export */   Yf: () => (/* binding */ neverMerges),
+/* harmony export */   aU: () => (/* binding */ leftBehind),
 /* harmony export */   b6: () => (/* binding */ unknownOutcome),
 /* harmony export */   cA: () => (/* binding */ nothingToFix),
 /* harmony export */   ed: () => (/* binding */ received),
@@ -298,10 +302,18 @@ function archived(job, voice) {
         (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
     ]);
 }
+function nothingToUndo({ word }) {
+    return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
+}
+function undoArchived() {
+    return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
+}
 function notOffered(what, voice) {
     const remedy = what === 'cancel'
         ? 'Wait for it to finish, then close its pull request.'
-        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+        : what === 'undo'
+            ? `Say what to change back: \`${voice.word} …\`.`
+            : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
     return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 /**
@@ -349,6 +361,23 @@ function lineAnswer({ outcome, job }, path) {
         ? '😕 This was not done. The reply to the review says why.'
         : 'No files changed. The reply to the review says why.';
 }
+/** On the documentation's own pull request. */
+function retargeted({ below, moved }, { word }) {
+    const { number, merged } = below;
+    const [head, base] = [below.headRef, below.baseRef].map((ref) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(ref)));
+    if (moved) {
+        return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
+    }
+    return merged
+        ? `⚠️ **Merging this now reaches nobody.** #${number} was merged into ${base}, and this pull request is still against ${head}. GitHub did not let Docket change that: select **Edit** next to the title, and choose ${base}.`
+        : `⚠️ **#${number} was closed without being merged,** and this pull request is against its branch ${head}. If the code comes back, open #${number} again. If not, close this one, or comment \`${word} new …\` on an issue to document something without it.`;
+}
+/** On the thread of the code. */
+function leftBehind({ pull, below: { merged } }) {
+    return merged
+        ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
+        : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
+}
 function linkBack(job, thread, voice) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;
     return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
@@ -374,6 +403,13 @@ function completed(job, word, here) {
             agentSays(job),
             alsoAsks(job, word),
             `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
+        ];
+    }
+    if (job.docket?.undone && job.docket.changed) {
+        const { commit, title } = job.docket.undone;
+        return [
+            `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineCode */ .ti)(title)}**`,
+            `${pushed(job)} To take back the change before it, comment \`${word} undo\` again.${job.prLink && !here ? ` The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : ''}`,
         ];
     }
     const address = job.prLink ?? job.docket?.compareLink;

@@ -286,6 +286,7 @@ async function serveShared({ port, host, database: url, isolation, limits: said,
         env,
         log: lines.log,
         jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
+        githubLeft: () => shared.meter.leastLeft(),
     });
     const shared = await (0,serve_shared/* openShared */.a)({
         ...{ url, env, isolation, limits, log: lines.log },

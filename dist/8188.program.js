@@ -229,6 +229,8 @@ function promisorConfig(remote, filter) {
 // git over an unreliable network: what can be repeated is repeated.
 const MAX_ATTEMPTS = 8;
 const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** Each attempt is a process or two, and minutes have room for many. */
+const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
 /** How git and curl say that the network, or the server for the moment, is at fault. */
 const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
 function isTransient({ code, stderr }) {
@@ -255,7 +257,8 @@ function patient(git, { clock, random, patience }) {
                 patience?.gaveUp();
             if (!repeatable || isOver)
                 return result;
-            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+            const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
         }
     });
 }

@@ -1,5 +1,5 @@
 export const id = 9422;
-export const ids = [9422,7466,3450];
+export const ids = [9422,7466];
 export const modules = {
 
 /***/ 87797:

@@ -1,0 +1,4009 @@
+export const id = 7682;
+export const ids = [7682,3211,1885];
+export const modules = {
+
+/***/ 84717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ diskProblem),
+/* harmony export */   kC: () => (/* binding */ createMachineCheck),
+/* harmony export */   zv: () => (/* binding */ isOfMachine)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61812);
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86780);
+// Whether this machine can do jobs now: a worker that cannot leaves them to others.
+
+
+
+
+
+
+/** What a job with a middling repository needs. */
+const FREE_MB = 256;
+const FREE_FILES = 5_000;
+/** What starts a program is looked at this often. */
+const PROGRAMS_EVERY_MS = 60_000;
+/** Answers what is wrong, in a sentence; undefined: nothing. */
+function createMachineCheck(options) {
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .createRemembered */ .f)(options.clock, PROGRAMS_EVERY_MS);
+    return async () => (await diskProblem(options)) ?? remembered('programs', () => programProblem(options));
+}
+async function diskProblem({ tmp, space = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs, }) {
+    const remedy = 'Free some space, or set TMPDIR to a folder on another disk.';
+    try {
+        const { bavail, bsize, files, ffree } = await space(tmp);
+        const freeMb = Math.floor((bavail * bsize) / 1_048_576);
+        if (freeMb < FREE_MB) {
+            return `The disk of ${tmp} is full: ${freeMb} MB are free, and a job needs ${FREE_MB}. ${remedy}`;
+        }
+        // Some file systems do not count them.
+        if (files > 0 && ffree < FREE_FILES) {
+            return `The disk of ${tmp} is full: it can hold ${ffree} more files (inodes), and a job needs ${FREE_FILES}. ${remedy}`;
+        }
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tmp, 'docket-check-'));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'file'), 'x').finally(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true }));
+        return undefined;
+    }
+    catch (error) {
+        return `Nothing can be written in ${tmp} (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}). ${remedy} Then start Docket again.`;
+    }
+}
+async function programProblem(options) {
+    const { environment, isolated } = options;
+    try {
+        await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__.createGit)({ path: environment.PATH ?? '' }).run(['--version']);
+    }
+    catch (error) {
+        return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error);
+    }
+    if (!isolated)
+        return undefined;
+    const { kind, why } = await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)(options);
+    if (kind !== 'none')
+        return undefined;
+    return `Agents must run isolated, and this machine cannot isolate them now${(0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .because */ .xx)(why)}.`;
+}
+const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);
+/** How git says it. What agents say proves nothing. */
+const WORDS = /No space left on device|Disk quota exceeded|Cannot allocate memory|Too many open files|Read-only file system/;
+/** Not the job failed, but the machine. */
+function isOfMachine(error) {
+    for (let at = error; at instanceof Error; at = at.cause) {
+        const { code } = at;
+        if (!(at instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq) && code !== undefined && CODES.has(code))
+            return true;
+        if (at instanceof _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX && WORDS.test(at.result.stderr))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 23211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ insistOnDocs),
+/* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
+// of the code. Nothing that was not asked for there is touched from there.
+
+
+
+/** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
+function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) {
+    const { service, records } = backend;
+    /** Commits and steps of two repositories can have the same name, and one can get another name. */
+    const keyed = (key) => `${repositoryId} ${key}`;
+    const asked = (request) => ({
+        ...request,
+        origin: { ...request.origin, repository },
+    });
+    const once = (options = {}) => ({
+        ...options,
+        ...(options.idempotencyKey !== undefined && { idempotencyKey: keyed(options.idempotencyKey) }),
+    });
+    const originsOf = async (id) => {
+        const origins = await records.originsOf(id);
+        return origins.filter((origin) => origin.repository === repository);
+    };
+    const insistOnOurs = async (id) => {
+        if ((await originsOf(id)).length > 0)
+            return;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
+    };
+    const { control } = service;
+    const ours = {
+        ...service,
+        createJob: (project, request, options) => service.createJob(project, asked(request), once(options)),
+        async sendMessage(project, id, request, options) {
+            await insistOnOurs(id);
+            return service.sendMessage(project, id, asked(request), once(options));
+        },
+        ...(control && {
+            control: {
+                async cancel(project, id, options) {
+                    await insistOnOurs(id);
+                    return control.cancel(project, id, options);
+                },
+                async archive(project, id, options) {
+                    await insistOnOurs(id);
+                    return control.archive(project, id, options);
+                },
+            },
+        }),
+    };
+    return {
+        ...backend,
+        service: ours,
+        threads: {
+            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
+            // Its pull requests are in the other repository.
+            ownerOf: async () => null,
+        },
+        records: {
+            ...records,
+            jobOfKey: (key) => records.jobOfKey(keyed(key)),
+            promptOf: (id, event) => records.promptOf(id, keyed(event)),
+            promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
+            originsOf,
+            // Whoever looks after the documentation does that.
+            unarchived: async () => [],
+            retire: async () => [],
+        },
+    };
+}
+/** Can the documentation of `from` be written there, and may it? Rejects with what to do. */
+async function insistOnDocs(name, docs, 
+/** Absent: it is only read. */
+from) {
+    const found = await docs.repository();
+    // A name that is given up can come to belong to someone else.
+    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(found.fullName, name)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
+    }
+    if (!from)
+        return found;
+    if (found.archived) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
+    }
+    if (!found.private &&
+        !from.config['private-to-public'] &&
+        (await from.host.repository()).private) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 54171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ recordedBackend)
+/* harmony export */ });
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79109);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45931);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71688);
+
+
+
+
+
+
+
+
+/**
+ * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when a request
+ * may not be repeated now.
+ */
+function recordedBackend(projectId, jobs, config, confirm) {
+    return {
+        service: jobs.service,
+        projectId,
+        threads: threadsOf(projectId, jobs),
+        repeatable: true,
+        readsThreads: true,
+        records: recordsOf(projectId, jobs, config, confirm),
+    };
+}
+function threadsOf(projectId, { engine, store }) {
+    return {
+        jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
+        async ownerOf({ number, headRef }) {
+            const id = (0,_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .jobOfBranch */ .P)(headRef);
+            const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
+            // Anyone with push access can give a branch any name; the record says which one is the job's.
+            const { branch, pull } = job?.work ?? {};
+            const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+            if (!own)
+                return null;
+            const { turns, status } = job;
+            const attempts = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAttempts */ .tA)(job);
+            return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
+        },
+    };
+}
+function recordsOf(projectId, { engine, store }, config, confirm) {
+    return {
+        async jobOfKey(key) {
+            const job = await store.get((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .jobId */ .Db)(projectId, key));
+            if (job === null)
+                return null;
+            const { id, status, updatedAt, archivedAt, work } = job;
+            const pull = work?.pull?.number;
+            return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+        },
+        async receiptOf(id) {
+            const { receipt } = await engine.get(projectId, id);
+            return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
+        },
+        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now())),
+        noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
+        async requestOf(id) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;
+        },
+        async promptOf(id, event) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
+        },
+        async promptToRepeat(id, event) {
+            const job = await engine.get(projectId, id);
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1);
+            if (turn)
+                await confirm(job, job.turns.indexOf(turn));
+            return turn?.prompt;
+        },
+        async canUndo(id) {
+            return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)((await engine.get(projectId, id)).turns) >= 0;
+        },
+        unarchived: () => store.list(),
+        async endedSince(time) {
+            const ended = [];
+            for (const id of await store.list()) {
+                const job = await store.get(id).catch((error) => {
+                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK)
+                        return null;
+                    throw error;
+                });
+                const isOurs = job?.projectId === projectId && job.status !== 'active';
+                if (isOurs && job.updatedAt >= time)
+                    ended.push(id);
+            }
+            return ended;
+        },
+        async retire() {
+            const days = config.retention['delete-after'];
+            if (days !== undefined)
+                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO);
+            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO);
+        },
+        async originsOf(id) {
+            const { turns } = await engine.get(projectId, id);
+            return turns.flatMap(({ origin }) => origin ?? []);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 52294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openApp),
+/* harmony export */   d: () => (/* binding */ webhookSecrets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47037);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+// The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
+
+
+
+
+
+/** Null where there is none. `stored`: what the database has, for when the environment has none. */
+function openApp(env, log, stored, meter) {
+    const appId = env.APP_ID?.trim() || stored?.appId;
+    if (!appId)
+        return null;
+    const pem = stored?.privateKey ?? (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .pemOf */ ._y)(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
+    const app = (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .createGithubApp */ .TT)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_2__.githubSettings)(env, { appId, key: (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .readAppKey */ .bi)(pem), log, meter }));
+    return {
+        ...app,
+        id: appId,
+        tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
+        ...(stored && {
+            webhookSecret: stored.webhookSecret,
+            signIn: { CLIENT_ID: stored.clientId, CLIENT_SECRET: stored.clientSecret },
+        }),
+        secretsOf(project) {
+            const own = [pem, ...(stored ? [stored.webhookSecret, stored.clientSecret] : [])];
+            return (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)(own, {
+                *[Symbol.iterator]() {
+                    if (project)
+                        yield* app.currentTokens(project.installation, project.repository);
+                },
+            });
+        },
+    };
+}
+function keyFile(path) {
+    if (!path) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('APP_ID is set, but not the private key of the GitHub App. Set PRIVATE_KEY or PRIVATE_KEY_PATH.');
+    }
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        const { code } = cause;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`PRIVATE_KEY_PATH cannot be read (${code}). Check the path.`, { cause });
+    }
+}
+/** As long as GitHub's own advice: whoever guesses it can give commands in anyone's name. */
+const MIN_SECRET = 16;
+/** The current secret, and the previous one while it is being replaced. */
+function webhookSecrets(env, stored = '') {
+    const { WEBHOOK_SECRET: current = stored, WEBHOOK_SECRET_PREVIOUS: previous } = env;
+    const secrets = [current, ...(previous ? [previous] : [])];
+    if (secrets.every((secret) => secret.length >= MIN_SECRET))
+        return secrets;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`WEBHOOK_SECRET must be the webhook secret of the GitHub App, with at least ${MIN_SECRET} characters; \`openssl rand -hex 32\` generates one.`);
+}
+
+
+/***/ }),
+
+/***/ 72764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $$: () => (/* binding */ createInstallation),
+  $t: () => (/* binding */ deliveryTasks),
+  A_: () => (/* binding */ receiveHooks),
+  CG: () => (/* binding */ workHooks)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/bot/asked-elsewhere.js
+var asked_elsewhere = __webpack_require__(23211);
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/confirm.js
+var bot_confirm = __webpack_require__(22782);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/bot/deliveries/ask-again.js
+// GitHub never repeats a delivery by itself. Whoever runs the App has to look for those that failed,
+// and ask for them again: after a restart, a full disk, or a database that was away.
+
+
+const MINUTE_MS = 60_000;
+const MOST_ATTEMPTS = 6;
+/** Of one look. An App may ask 5,000 times an hour in all, and there are 12 looks in it. */
+const MOST_PAGES = 20;
+const AT_ONCE = 100;
+/** An attempt is listed when it is over, which may be after later ones. */
+const OVERLAP_MS = 2 * MINUTE_MS;
+/** Whether it is time to repeat it: later each time, and not forever. */
+function isDue({ at, attempts, asked }, now) {
+    if (asked || attempts >= MOST_ATTEMPTS)
+        return false;
+    return now - at >= 2 ** (attempts - 1) * MINUTE_MS;
+}
+/** The pass after a page of it. */
+function afterPage(pass, { attempts, older }, now) {
+    const newest = Math.max(pass.newest, attempts[0]?.at ?? 0);
+    const last = attempts.at(-1)?.at ?? 0;
+    const isOver = older === undefined || last < oldest(pass, now);
+    return isOver
+        ? { cursor: null, newest: 0, until: Math.max(newest, pass.until) }
+        : { cursor: older, newest, until: pass.until };
+}
+const oldest = ({ until }, now) => Math.max(until - OVERLAP_MS, now - days/* DAY_MS */.sO);
+async function askAgain(deliverer, failed, { clock, log }) {
+    const now = clock.now();
+    await failed.purge(now - days/* DAY_MS */.sO);
+    let pass = await failed.pass();
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+        const read = await deliverer.attempts(pass.cursor ?? undefined).catch((error) => {
+            // GitHub has forgotten where it was. What is left of this pass is seen in the next one.
+            if (pass.cursor !== null && error instanceof errors/* InvalidRequest */.zh)
+                return undefined;
+            throw error;
+        });
+        const from = oldest(pass, now);
+        pass = read ? afterPage(pass, read, now) : { ...pass, cursor: null };
+        await failed.note(read?.attempts.filter(({ at }) => at >= from) ?? [], pass);
+        if (pass.cursor === null)
+            break;
+    }
+    const due = (await failed.list()).filter((one) => isDue(one, now)).slice(0, AT_ONCE);
+    for (const { guid, attempt } of due) {
+        await deliverer.redeliver(attempt).catch((error) => {
+            // As after another App took the place of this one.
+            if (!(error instanceof errors/* NotFound */.Mk))
+                throw error;
+        });
+        await failed.asked(guid);
+    }
+    if (due.length > 0)
+        log.info(`Asked GitHub for ${due.length} deliveries again.`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/deliveries/delivered.js
+var deliveries_delivered = __webpack_require__(33499);
+// EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
+var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/bot/thread-records.js
+var thread_records = __webpack_require__(54171);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/github/app.js
+var github_app = __webpack_require__(47037);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/drift.js
+var github_drift = __webpack_require__(44045);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
+var thread_host = __webpack_require__(54572);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var changes_secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
+var app_projects = __webpack_require__(23224);
+// EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
+var connected = __webpack_require__(43001);
+// EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
+var postgres_deliveries = __webpack_require__(26872);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/failed-deliveries.js
+// The deliveries that failed, and how far the list of GitHub was read: whichever worker looks next goes
+// on where the last one stopped.
+
+
+const START = { cursor: null, newest: 0, until: 0 };
+function createFailedDeliveries(database) {
+    return {
+        async pass() {
+            const row = await database.read((db) => db.selectFrom('attempts_pass').select('pass').executeTakeFirst());
+            return row?.pass ?? START;
+        },
+        note: (attempts, pass) => database.transaction(async (tx) => {
+            const arrived = attempts.filter(({ ok }) => ok).map(({ guid }) => guid);
+            const failed = lastFailures(attempts, new Set(arrived));
+            if (arrived.length > 0) {
+                await tx.deleteFrom('failed_delivery').where('guid', 'in', arrived).execute();
+            }
+            for (const { guid, id, at } of failed) {
+                await (0,sql/* sql */.l) `
+            insert into docket.failed_delivery as known values (${guid}, ${id}, ${(0,runtime/* isoTime */.Ly)(at)}, 1, false)
+            on conflict (guid) do update set attempt = excluded.attempt, at = excluded.at,
+              attempts = known.attempts + 1, asked = false
+            where known.attempt < excluded.attempt`.execute(tx);
+            }
+            const text = JSON.stringify(pass);
+            await tx
+                .insertInto('attempts_pass')
+                .values({ one: true, pass: text })
+                .onConflict((conflict) => conflict.column('one').doUpdateSet({ pass: text }))
+                .execute();
+        }),
+        async list() {
+            const rows = await database.read((db) => db.selectFrom('failed_delivery').selectAll().orderBy('at').execute());
+            return rows.map(({ attempt, at, ...row }) => ({
+                ...row,
+                attempt: Number(attempt),
+                at: at.getTime(),
+            }));
+        },
+        async asked(guid) {
+            await database.transaction((tx) => tx.updateTable('failed_delivery').set({ asked: true }).where('guid', '=', guid).execute());
+        },
+        async purge(before) {
+            await database.transaction((tx) => tx
+                .deleteFrom('failed_delivery')
+                .where('at', '<', (0,sql/* sql */.l) `${(0,runtime/* isoTime */.Ly)(before)}`)
+                .execute());
+        },
+    };
+}
+/** Of each delivery that has not arrived. */
+function lastFailures(attempts, arrived) {
+    const byGuid = new Map();
+    for (const one of attempts.toSorted((a, b) => a.id - b.id)) {
+        if (!arrived.has(one.guid))
+            byGuid.set(one.guid, one);
+    }
+    return [...byGuid.values()];
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/presence.js
+var presence = __webpack_require__(1885);
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var shared_waiting = __webpack_require__(12099);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
+var serve_app = __webpack_require__(52294);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
+var project_settings = __webpack_require__(39864);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/hooks.js
+// The deliveries of a GitHub App: accepted by servers, worked on by workers.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Undefined where there is no App. */
+function receiveHooks({ app, database, queue }, env) {
+    if (!app)
+        return undefined;
+    const deliveries = (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml);
+    return {
+        secrets: (0,serve_app/* webhookSecrets */.d)(env, app.webhookSecret),
+        async accept({ guid, digest, event, payload }) {
+            const delivered = (0,deliveries_delivered.readDelivery)(event, payload);
+            if (delivered.kind === 'ignored')
+                return 'ignored';
+            const kept = { guid, digest, event, payload: delivered.payload };
+            return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
+        },
+    };
+}
+/** Each is over within seconds: none of them waits for a job. */
+const HOOKS_AT_A_TIME = 4;
+async function workHooks(shared, { env, log, telemetry }) {
+    const { app, database, queue } = shared;
+    if (!app)
+        return;
+    const projects = (0,app_projects/* createAppProjects */.o)(database, queue, { clock: runtime/* systemClock */.ml, log });
+    const deps = {
+        projects: {
+            ofRepository: projects.ofRepository,
+            sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
+        },
+        deliveries: (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml),
+        settingsChanged: (repository) => (0,project_settings/* noteChangedSettings */.Kb)(repository, (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml)),
+        commands: ({ id }) => commandsIn(id, shared),
+        bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
+        ...(telemetry && {
+            worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: runtime/* systemClock */.ml.now() }),
+        }),
+        log,
+    };
+    const { deliveries } = deps;
+    await queue.hooks.work(HOOKS_AT_A_TIME, async (ticket) => {
+        const { data, again } = ticket;
+        try {
+            await ('job' in data ? (0,work_hook/* tellEnd */.HI)(data.job, deps) : (0,work_hook/* workDelivery */.SQ)(data.delivery, again, deps));
+            await deliveries.answered(data);
+        }
+        catch (error) {
+            const [kept] = await ('job' in data
+                ? deliveries.waitingFor(data.job)
+                : deliveries.find(data.delivery).then((found) => (found ? [found] : [])));
+            const how = { now: runtime/* systemClock */.ml.now(), random: Math.random };
+            const waiting = kept && (0,shared_waiting/* waitFor */.fm)(error, kept.waiting, how);
+            // A database that is away is waited for by the queue.
+            if (!waiting || error instanceof errors/* StoreUnavailable */.us)
+                throw error;
+            await deliveries.postpone(ticket, waiting);
+            const { attempts, nextAttempt, reason } = waiting;
+            const words = `${nameOf(data)} waits until ${nextAttempt} (attempt ${attempts}): ${reason}`;
+            (0,runtime/* about */.Cv)(log, { delivery: kept.guid }).warn(words);
+        }
+    });
+    await queue.hooks.workDead(async ({ data, reason, remove }) => {
+        log.error(`${nameOf(data)} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`);
+        await deliveries.bury(data, reason, remove);
+    });
+    void warnWithoutPush(app, log);
+}
+const nameOf = (data) => 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
+async function warnWithoutPush(app, log) {
+    try {
+        if ((await app.events()).includes('push'))
+            return;
+        log.warn('The GitHub App is not subscribed to `push`, so changed settings of repositories take effect after up to 6 hours. Subscribe to it in the settings of the App.');
+    }
+    catch (error) {
+        log.warn(`GitHub did not say what the App is subscribed to: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+async function commandsIn(project, shared) {
+    try {
+        const { config } = await shared.settings(project);
+        return (0,work_hook/* commandsOf */.Kf)(config ?? config_config/* DEFAULT_CONFIG */.PV);
+    }
+    catch (error) {
+        // Whoever may give commands is told on the thread what is wrong with the settings.
+        if (error instanceof errors/* InvalidRequest */.zh)
+            return (0,work_hook/* commandsOf */.Kf)(config_config/* DEFAULT_CONFIG */.PV);
+        throw error;
+    }
+}
+/** Asks again for what could not be delivered: one worker for all. */
+function deliveryTasks({ app, database, }, deps) {
+    if (!app)
+        return {};
+    const failed = createFailedDeliveries(database);
+    return { redelivery: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
+}
+// The bot that works on deliveries.
+/** Jobs have time limits of their own, and nobody waits here for one. */
+const TIMEOUT_MINUTES = 7_200;
+function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt, waits }, { shared, app, env, log }) {
+    const place = { installation: project.installation, repository: repository.id };
+    const token = app.tokensOf(place);
+    const use = shared.meter.use('commands', (0,github_app/* limitOf */.LF)(project.installation));
+    const settings = (0,github_settings.githubSettings)(env, { repository: project.repo, token, log, use });
+    const github = (0,client.createGithub)(settings);
+    const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
+    const open = () => shared.open(project.id);
+    const findDocs = async () => shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
+    const drift = async (pull, headSha) => {
+        const { config, tools } = await open();
+        return (0,github_drift.findPullDrift)(pull, headSha, {
+            ...{ github, path: env.PATH ?? '', scratch: (0,external_node_os_.tmpdir)(), place: (0,github_settings.gitPlace)(settings, env) },
+            rules: (0,config_config/* driftRules */.xp)(config, tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK),
+            docs: (await findDocs())?.pages,
+        });
+    };
+    const host = (0,bot_context/* discreet */.C)({ ...(0,thread_host.createThreadHost)(github), drift }, secrets);
+    return (0,bot_context/* buildBotContext */.rm)({
+        host: end ? permitted(host) : host,
+        async backend() {
+            const docs = await findDocs();
+            if (docs && !end) {
+                const { repository: name, github: there } = docs.pages;
+                await (0,asked_elsewhere/* insistOnDocs */.Z)(name, (0,thread_host.createThreadHost)(there), {
+                    ...{ repository: project.repo, host, config: (await open()).config },
+                });
+            }
+            const { id } = docs ?? project;
+            const from = docs && project.repo;
+            const jobs = await shared.open(id);
+            const backend = (0,thread_records/* recordedBackend */.$)(id, jobs, jobs.config, async ({ turns }, index) => {
+                const { origin } = turns[index] ?? {};
+                if (!end)
+                    await (0,bot_confirm/* confirmRequester */.Li)(origin, { host, permission, allowedBots, from });
+            });
+            if (!from)
+                return backend;
+            const asked = { repository: from, id: String(repository.id) };
+            return (0,asked_elsewhere.askedElsewhere)(backend, asked, (key) => jobs.engine.jobOfThread(id, key));
+        },
+        repository: project.repo,
+        markerKey: undefined,
+        voice: { word },
+        log,
+        signal: new AbortController().signal,
+        dryRun: false,
+        wait: end ? 'ended' : 'later',
+        timeoutMinutes: TIMEOUT_MINUTES,
+        startedAt: receivedAt,
+        permission,
+        rerun: again,
+        waits,
+        remember: () => { },
+    }, async () => (await open()).config);
+}
+/** Who has a job was permitted to ask for it, and learns how it ended even if that has changed. */
+function permitted(host) {
+    return { ...host, permission: async () => ({ level: 'admin' }) };
+}
+// What the dashboard shows of the App and of the workers.
+const MOST_SHOWN = 20;
+function createInstallation({ app, database, }) {
+    const failed = createFailedDeliveries(database);
+    const health = async (id) => {
+        const { deliveries, deadDeliveries } = await (0,postgres_deliveries/* countWaiting */.hV)(database);
+        return {
+            id,
+            lastDelivery: await (0,connected/* lastDelivery */.NI)(database),
+            failed: (await failed.list()).map(({ guid, at }) => ({ guid, at: (0,runtime/* isoTime */.Ly)(at) })),
+            waiting: await (0,postgres_deliveries/* listWaiting */.Ki)(database, { dead: false, limit: MOST_SHOWN }),
+            waitingCount: deliveries.count,
+            dead: await (0,postgres_deliveries/* listWaiting */.Ki)(database, { dead: true, limit: MOST_SHOWN }),
+            deadCount: deadDeliveries,
+        };
+    };
+    return async () => ({
+        workers: await (0,presence.listWorkers)(database),
+        app: app && (await health(app.id)),
+    });
+}
+
+
+/***/ }),
+
+/***/ 16951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openSharedViews),
+/* harmony export */   R: () => (/* binding */ countLogs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33750);
+/* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52109);
+/* harmony import */ var _postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36873);
+/* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4608);
+/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22938);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
+/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16726);
+/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84953);
+/* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48784);
+/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61069);
+/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42195);
+/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13747);
+/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99672);
+// The page views of a project in a database: servers read them, workers count log files into it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openSharedViews({ project: { id: project, settings }, config }, { database, rankings }) {
+    const kind = (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .viewsKind */ .HY)(settings.accessLogs, config);
+    if (!kind)
+        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__/* .noViews */ .Sg;
+    await (0,_postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .countKind */ .MQ)(database, project, kind);
+    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(viewsWithoutRanges(config));
+    const source = (0,_postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__/* .createPostgresViews */ .A)({
+        database,
+        project,
+        rankings,
+        aiClasses: config?.views['ai-classes'] ?? _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_AI_CLASSES */ .u5,
+        rules: rules.version,
+        pages,
+        filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml,
+    });
+    return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .onlyPages */ .Xj)(source) : source;
+}
+/** The files with addresses of agents are on the machines of the workers. */
+function viewsWithoutRanges(config) {
+    return { ...config?.views, 'agent-ranges': [] };
+}
+async function openProjectLogs({ project, config }, database) {
+    const { id, settings: own } = project;
+    const settings = config?.views ?? {};
+    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(settings);
+    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
+    const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([rules, settings]))
+        .digest('hex')
+        .slice(0, 16);
+    return {
+        async files() {
+            const found = [];
+            for (const glob of own.accessLogs) {
+                found.push(...(await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
+            }
+            return found;
+        },
+        options: () => ({
+            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__/* .createClassifier */ .C)(rules), {
+                ranges,
+                pages,
+            }),
+            rules: rules.version,
+            jsonFields,
+            progress,
+            settings: fingerprint,
+            now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now(),
+        }),
+    };
+}
+/** They may be on another machine. */
+function noFiles(error) {
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3)
+        return [];
+    throw error;
+}
+// Workers look for log files that have grown, and count them part by part.
+const LOOK_EVERY_MS = 60_000;
+/** Until it is aborted. */
+async function countLogs(shared, { clock, log, signal }) {
+    const { database, queue } = shared;
+    const projects = (0,_postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresProjects */ .O)(database);
+    /** Files of which everything is counted, so that they need not be opened again. */
+    const done = new Map();
+    async function open(id) {
+        return openProjectLogs(await shared.settings(id), database);
+    }
+    async function look({ id }) {
+        const logs = await open(id);
+        const seen = [];
+        for (const source of await logs.files()) {
+            if (signal.aborted)
+                return;
+            const options = logs.options();
+            const place = `${id}\n${options.settings}\n${source.name}`;
+            const known = done.get(place);
+            if (known?.version === source.version) {
+                seen.push(known.file);
+                continue;
+            }
+            const plan = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, options);
+            if (plan.next === null)
+                done.set(place, { version: source.version, file: plan.file });
+            else
+                await send(id, source, plan);
+        }
+        if (seen.length > 0)
+            await logs.options().progress.seen(seen);
+    }
+    async function send(project, source, { file, next }) {
+        if (next === null)
+            return;
+        const part = next === 'whole' ? source.version : next.from;
+        await queue.logs.send({ project, name: source.name }, `${project}\n${file}\n${part}`);
+    }
+    async function count({ project, name }) {
+        const logs = await open(project);
+        const source = (await logs.files()).find((one) => one.name === name);
+        if (!source)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
+        if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(source, logs.options())) !== 'more')
+            return;
+        await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, logs.options()));
+    }
+    await queue.logs.work(1, async ({ data: ticket }) => {
+        try {
+            await count(ticket);
+        }
+        catch (error) {
+            const what = `${ticket.name} of project \`${ticket.project}\``;
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P))
+                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
+            throw error;
+        }
+    });
+    while (!signal.aborted) {
+        try {
+            for (const project of await projects.list()) {
+                if (project.settings.accessLogs.length > 0)
+                    await look(project);
+            }
+        }
+        catch (error) {
+            if (!signal.aborted)
+                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
+        }
+        await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ openShared)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/machine.js
+var machine = __webpack_require__(84717);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/settings-thread.js
+var settings_thread = __webpack_require__(3903);
+// EXTERNAL MODULE: ./.build/program/src/github/meter.js
+var github_meter = __webpack_require__(38931);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var changes_secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
+var jobs_engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
+var intake = __webpack_require__(79109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
+var app_projects = __webpack_require__(23224);
+// EXTERNAL MODULE: ./.build/program/src/postgres/app-secret.js
+var app_secret = __webpack_require__(4686);
+// EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
+var connected = __webpack_require__(43001);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js + 1 modules
+var postgres_database = __webpack_require__(14123);
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
+var job_store = __webpack_require__(465);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/listing.js
+// All jobs in the database, by project. Pages follow an index, so the last is as fast as the first.
+
+
+
+
+function createPostgresListing(database) {
+    async function pageOf(projects, query) {
+        const read = async (ids) => {
+            const { rows } = await database.read((db) => (0,sql/* sql */.l) `select job.id, job.project, job.created_at, job.record
+          from (${ids}) found join docket.job using (id) ${NEWEST_FIRST} limit ${query.limit}
+          `.execute(db));
+            return rows.map(toListed);
+        };
+        const where = conditions(projects, query);
+        const text = (0,store/* searchable */.Vk)(query.search ?? '');
+        if (text === '')
+            return read(newest(where, query.limit));
+        const contains = (0,sql/* sql */.l) `strpos(search, ${text}) > 0`;
+        // What many jobs contain fills the page from the newest. Only what few contain is looked up in
+        // the index, which would first find all that contain it.
+        const recent = await read((0,sql/* sql */.l) `select id from (${newest(where, RECENT)}) recent join docket.job using (id) where ${contains}`);
+        if (recent.length === query.limit)
+            return recent;
+        return read((0,sql/* sql */.l) `select id from (
+        select job as id from docket.job_text
+        where docket.grams(search) @@ ${gramsOf(text)}::tsquery and ${contains}
+          and ${inProjects(projects)} offset 0
+      ) hits join docket.job using (id) where ${where}`);
+    }
+    return {
+        page: (project, query) => pageOf([project], query),
+        pageOfAll: pageOf,
+        async usageSince(project, month) {
+            const { rows } = await database.read((db) => (0,sql/* sql */.l) `select month, jobs::float8, instructions::float8,
+            input_tokens::float8 as "inputTokens",
+            cached_input_tokens::float8 as "cachedInputTokens",
+            output_tokens::float8 as "outputTokens", seconds::float8,
+            cost_micros::float8 as "costMicros", incomplete > 0 as incomplete
+          from docket.job_month where project = ${project} and month >= ${month}
+          order by month desc`.execute(db));
+            return rows;
+        },
+    };
+}
+/** If a page is not full of these, what is searched for is in few jobs. */
+const RECENT = 2_000;
+const NEWEST_FIRST = (0,sql/* sql */.l) `order by created_at desc, id desc`;
+/** Only columns of an index, so that the jobs themselves are read for the page alone. */
+function newest(where, limit) {
+    return (0,sql/* sql */.l) `select id from docket.job where ${where} ${NEWEST_FIRST} limit ${limit}`;
+}
+function conditions(projects, { status, waitingSince, after }) {
+    const all = [
+        inProjects(projects),
+        ...(status === undefined ? [] : [(0,sql/* sql */.l) `status = ${status}`]),
+        ...(waitingSince === undefined ? [] : [(0,sql/* sql */.l) `waiting_since <= ${waitingSince}`]),
+        ...(after ? [(0,sql/* sql */.l) `(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`] : []),
+    ];
+    return (0,sql/* sql */.l) `${sql/* sql */.l.join(all, (0,sql/* sql */.l) ` and `)}`;
+}
+/** From here on, passing over jobs of other projects is faster than to collect those of each. */
+const MANY = 50;
+function inProjects(projects) {
+    if (projects.length === 1)
+        return (0,sql/* sql */.l) `project = ${projects[0]}`;
+    const among = (0,sql/* sql */.l) `project = any(${projects}::text[])`;
+    // Which no index by project is used for.
+    return projects.length < MANY ? among : (0,sql/* sql */.l) `(${among}) is true`;
+}
+/** More would find nothing else. */
+const MAX_GRAMS = 40;
+/** As the function of that name in the database: all of its grams, or the beginning of one. */
+function gramsOf(text) {
+    const characters = [...text];
+    const quote = (gram) => `'${gram.replace(/['\\]/g, '$&$&')}'`;
+    if (characters.length < 3)
+        return `${quote(text)}:*`;
+    const grams = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''));
+    return [...new Set(grams)].slice(0, MAX_GRAMS).map(quote).join(' & ');
+}
+function toListed({ id, project, created_at, record }) {
+    const job = (0,errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id)) ?? null;
+    return { id, project, createdAt: created_at.toISOString(), job };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
+var postgres_projects = __webpack_require__(52109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
+var postgres_queue = __webpack_require__(63685);
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/postgres/stores.js
+var stores = __webpack_require__(98638);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-history.js
+var views_history = __webpack_require__(36873);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-source.js
+var views_source = __webpack_require__(4608);
+// EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
+var embedded_service = __webpack_require__(22938);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/on-demand.js
+var on_demand = __webpack_require__(41112);
+// EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
+var encryption = __webpack_require__(19535);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
+var open_embedded = __webpack_require__(30154);
+// EXTERNAL MODULE: ./.build/program/src/store/project-views.js
+var project_views = __webpack_require__(48784);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
+var serve_app = __webpack_require__(52294);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
+var code_host = __webpack_require__(30520);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
+// EXTERNAL MODULE: ./.build/program/src/github/app.js
+var github_app = __webpack_require__(47037);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/docs-project.js
+// The project with the documentation of another one, through the App.
+
+
+
+
+
+
+/** Undefined: the documentation is in the repository itself. `ended`: nothing new is asked for. */
+async function findDocsProject({ repo, installation }, config, { app, database, meter, settings, env, log }, { ended = false } = {}) {
+    const name = config?.['docs-repository'];
+    if (name === undefined || (0,values/* isSameRepository */.ve)(name, repo))
+        return undefined;
+    const docs = await (0,app_projects/* findNamed */.n)(database, name, installation);
+    if (!docs || docs.suspended) {
+        throw new errors/* SetupError */.w3(`The documentation of ${repo} is in ${name}, and the App cannot write there. Install it on ${name}, under the same account, or change \`docs-repository\` in \`.github/docket.yml\`.`);
+    }
+    const accepted = ended ? [repo] : (await settings(docs.id)).config?.['accept-from'];
+    if (!accepted?.some((one) => (0,values/* isSameRepository */.ve)(one, repo))) {
+        throw new errors/* SetupError */.w3(`${name} does not accept requests from ${repo}. Add \`accept-from: [${repo}]\` to \`.github/docket.yml\` in ${name}.`);
+    }
+    const use = meter.use('commands', (0,github_app/* limitOf */.LF)(installation));
+    const known = (0,github_settings.githubSettings)(env, { repository: docs.repo, token: app.tokensOf(docs), log, use });
+    const place = (0,github_settings.gitPlace)(known, env);
+    return { id: docs.id, pages: { repository: docs.repo, github: (0,client.createGithub)(known), place } };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
+var project_settings = __webpack_require__(39864);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js + 1 modules
+var project_work = __webpack_require__(48620);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
+var shared_views = __webpack_require__(16951);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/shared.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+// A database that servers and workers share, with its queue and its projects. Loaded only where
+// `--database` is used.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Projects that are kept open: each holds a client of GitHub. */
+const MOST_OPEN = 500;
+const processName = () => `${(0,external_node_os_.hostname)()} ${process.pid}`;
+async function openShared(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { url, env, isolation, limits, log, patienceMs, works = false, ended } = options;
+        // A wrong URL is reported at once; only later, a restart of the database is waited out.
+        await (await (0,stores.openChecked)(url, runtime/* systemClock */.ml)).close();
+        const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
+        const own = processName();
+        const name = (works ? connected/* WORKER */.nK : connected/* SERVER */.yv) + own;
+        const patience = patienceMs && { patienceMs };
+        const connections = works ? connected/* POOL */.n6.worker : connected/* POOL */.n6.server;
+        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: runtime/* systemClock */.ml, name, connections, ...patience });
+        opened.defer(() => database.close());
+        await (0,connected/* warnOfConnections */.xC)(database, log);
+        const queue = await (0,postgres_queue/* openQueue */.Uv)(url, log, { name, schedules: works, sendsOnly: !works });
+        opened.defer(() => queue.stop());
+        const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-')).catch(async (error) => {
+            const problem = await (0,machine/* diskProblem */.Nd)({ tmp: (0,external_node_os_.tmpdir)() });
+            throw new errors/* SetupError */.w3(problem ?? (0,errors/* sentence */.em)(error), { cause: error });
+        });
+        opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
+        const stored = env.APP_ID?.trim()
+            ? null
+            : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.f)(env));
+        const meter = (0,github_meter/* createGithubMeter */.H)(runtime/* systemClock */.ml, options.githubRequest);
+        const app = (0,serve_app/* openApp */.G)(env, log, stored, meter);
+        const thread = (0,settings_thread.openSettingsThread)(runtime/* systemClock */.ml);
+        opened.defer(() => thread.close());
+        const files = (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml);
+        const clock = runtime/* systemClock */.ml;
+        const configure = (0,project_settings/* hostedSettings */.dv)({ env, app, thread, files, meter, limits, clock, log });
+        const projects = (0,postgres_projects/* createPostgresProjects */.O)(database);
+        const listing = createPostgresListing(database);
+        const rankings = (0,views_source/* createRankings */.U)();
+        const tokenless = !works && !env.GITHUB_TOKEN;
+        async function openProject(configured) {
+            const { project, config, notice } = configured;
+            const { id, app: own } = project;
+            const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
+            const token = project.app
+                ? app?.tokensOf(project.app)
+                : tokenless && (0,code_host/* missingToken */.kh)(project.repo);
+            const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
+                ...{
+                    config,
+                    dataDir: scratch,
+                    env,
+                    isolation,
+                    log,
+                    secrets,
+                    ended,
+                    record: projects.record,
+                    meter,
+                    notice,
+                    several: true,
+                },
+                ...(own && {
+                    elsewhere: readsOthers(own),
+                    docs: () => docsOf({ repo: project.repo, installation: own.installation }, config),
+                }),
+                ...(token && { token }),
+                ...(app && { reading: { app, thread } }),
+            });
+            const guard = (0,open_embedded/* secretGuard */.WT)(some.secrets);
+            const { atOnce } = some;
+            const store = new job_store/* PostgresStore */.pv({ database, project: id, wake: queue, guard, atOnce });
+            // A name of its own for each project: an id may contain what a path cannot.
+            const folder = (0,external_node_path_.join)(scratch, (0,external_node_crypto_.createHash)('sha256').update(id).digest('hex').slice(0, 16));
+            await (0,promises_.mkdir)(folder, { recursive: true });
+            const { work, repository, ref } = host;
+            const tools = (0,open_embedded/* completeTools */.to)(some, store, { path: env.PATH ?? '', scratch: folder, work });
+            const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: open_embedded/* newId */.Si, elsewhere: true });
+            const history = (0,views_history/* createPostgresHistory */._b)(database, id);
+            const views = await (0,shared_views/* openSharedViews */.C)({ project, config }, { database, rankings });
+            return {
+                config: config ?? config_config/* DEFAULT_CONFIG */.PV,
+                engine,
+                store,
+                tools,
+                service: (0,embedded_service/* createEmbeddedService */._h)(engine, views, { listing, clock: runtime/* systemClock */.ml }),
+                collecting: (0,project_views/* collectingProject */.Sm)(config, history),
+                close: () => host.close(),
+            };
+        }
+        /** The thread of a request in another repository of the same installation, as that one is set up. */
+        const readsOthers = ({ installation }) => async (repository, { repository: _, ...origin }) => {
+            const there = await (0,app_projects/* findNamed */.n)(database, repository, installation);
+            if (!there || there.suspended) {
+                throw new errors/* WorkFailed */.v$(`The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`);
+            }
+            const { tools } = await openProjects.open(there.id);
+            return tools.context?.(origin, new AbortController().signal);
+        };
+        const docsOf = async (project, config, asked) => {
+            if (!app)
+                return undefined;
+            const { settings } = openProjects;
+            return findDocsProject(project, config, { app, database, meter, settings, env, log }, asked);
+        };
+        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, runtime/* systemClock */.ml, MOST_OPEN);
+        opened.defer(() => openProjects.closeAll());
+        const everything = opened.move();
+        const directory = (0,embedded_service/* createDirectory */.c1)(async (project, id) => {
+            const job = await new job_store/* PostgresStore */.pv({ database, project, wake: queue }).get(id);
+            return (0,intake/* ofProject */.dU)(job, id, project);
+        }, { listing, clock: runtime/* systemClock */.ml });
+        const close = () => everything.disposeAsync();
+        return {
+            ...openProjects,
+            app,
+            database,
+            queue,
+            directory,
+            meter,
+            name: own,
+            scratch,
+            docsOf,
+            close,
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openSettingsThread: () => (/* binding */ openSettingsThread),
+/* harmony export */   readSettingsForOthers: () => (/* binding */ readSettingsForOthers)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27466);
+// Reads the settings of tenants in a side thread: one tenant's file keeps no other one waiting.
+
+
+/** The worst file that is parsed at all takes half a second. */
+const TIME_MS = 20_000;
+const MEMORY_MB = 128;
+function openSettingsThread(clock) {
+    const thread = new _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .SideThread */ .kw('settings', { timeMs: TIME_MS, memoryMb: MEMORY_MB, clock });
+    return {
+        async read(texts) {
+            const outcome = (await thread.ask(texts).catch((error) => {
+                if (!(error instanceof _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .ThreadLimitReached */ .IQ))
+                    throw error;
+                const refused = `The settings take too much ${error.limit} to read. Make the files smaller.`;
+                return { refused, details: [] };
+            }));
+            if ('settings' in outcome)
+                return outcome.settings;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(outcome.refused, { details: outcome.details });
+        },
+        close: () => thread.close(),
+    };
+}
+/** What such a thread does. */
+function readSettingsForOthers(read) {
+    (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .answerAsThread */ .RD)(async (texts) => {
+        try {
+            return { settings: read(texts) };
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh))
+                throw error;
+            return { refused: error.message, details: error.details };
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 23224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ findNamed),
+/* harmony export */   o: () => (/* binding */ createAppProjects)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41173);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
+// Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
+// the order in which it told us: events can be late, lost, or repeated.
+
+
+
+
+
+const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
+function createAppProjects(database, queue, { clock, log }) {
+    async function add(tx, installation, { id: repository, fullName: repo }) {
+        const columns = {
+            repo,
+            installation_id: installation,
+            repository_id: repository,
+            removed_at: null,
+            suspended_at: null,
+        };
+        const known = await tx
+            .selectFrom('project')
+            .select(['id', 'repo', 'installation_id'])
+            .where('removed_at', 'is', null)
+            // Never by its name: whoever registers an owner's old name could take the project over.
+            .where('repository_id', '=', String(repository))
+            // Of several that were added by hand, the first joins the App, if none of them is there yet.
+            .orderBy('installation_id')
+            .orderBy('id')
+            .forNoKeyUpdate()
+            .executeTakeFirst();
+        if (known) {
+            await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
+            const byHand = known.installation_id === null;
+            const same = byHand || known.installation_id === String(installation);
+            return same && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(known.repo, repo)
+                ? undefined
+                : { id: known.id, from: known.repo };
+        }
+        log.info(`Project ${repository} is ${repo}.`);
+        await tx
+            .insertInto('project')
+            .values({ id: String(repository), settings: NEW, ...columns })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+            .execute();
+        return undefined;
+    }
+    async function addAll(tx, installation, some) {
+        const moved = [];
+        for (const repository of some) {
+            const one = await add(tx, installation, repository);
+            if (one)
+                moved.push({ ...one, to: repository.fullName });
+        }
+        return moved;
+    }
+    async function stop(installation, some, suspended) {
+        const at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.now());
+        await database.transaction((tx) => tx
+            .updateTable('project')
+            .set(suspended
+            ? { suspended_at: at }
+            : { removed_at: at, installation_id: null, repository_id: null })
+            .where('installation_id', '=', String(installation))
+            .where('id', 'in', some.map(({ id }) => id))
+            .execute());
+    }
+    /** Its jobs end here, with everything that waits in them. */
+    async function endJobs(project, reason) {
+        const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_3__/* .PostgresStore */ .pv({ database, project, wake: queue });
+        for (const id of await store.active()) {
+            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__/* .giveUp */ .Ht)(reason, clock.now()), async (tx) => {
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+            });
+        }
+    }
+    return {
+        ofRepository: (id) => findInstalled(database, (rows) => rows.where('repository_id', '=', String(id))),
+        async sync(installation, now, repository) {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(['id', 'repo', 'repository_id', 'suspended_at'])
+                .where('installation_id', '=', String(installation))
+                .where('removed_at', 'is', null)
+                .$if(repository !== undefined && now?.suspended === false, (query) => query.where('repository_id', '=', String(repository)))
+                .execute());
+            const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
+            const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
+            const ended = now?.suspended ? rows : gone;
+            for (const some of inParts(ended))
+                await stop(installation, some, now?.suspended ?? false);
+            for (const { repo, repository_id: id, suspended_at } of rows) {
+                if (!suspended_at && found.get(id ?? '')?.fullName === repo)
+                    found.delete(id ?? '');
+            }
+            const moved = [];
+            for (const some of inParts([...found.values()])) {
+                moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
+            }
+            for (const { id, repo } of ended) {
+                const reason = whyStopped(repo, now);
+                log.info(`Project ${id} stops. ${reason}`);
+                await endJobs(id, reason);
+            }
+            // A running job has the old address, and tokens that may not be good for the new one.
+            for (const { id, from, to } of moved) {
+                log.info(`Project ${id} was ${from} and is ${to}.`);
+                await endJobs(id, `The repository ${from} is ${to} now, so this job was stopped. Retry it to continue there.`);
+            }
+        },
+    };
+}
+/** By what it is called now, within one installation: a name means nothing beyond its owner. */
+function findNamed(database, repo, installation) {
+    return findInstalled(database, (rows) => rows
+        .where('installation_id', '=', String(installation))
+        .where((where) => where(where.fn('lower', ['repo']), '=', repo.toLowerCase())));
+}
+const installed = (db) => db
+    .selectFrom('project')
+    .select(['id', 'repo', 'repository_id', 'installation_id', 'suspended_at'])
+    .where('installation_id', 'is not', null)
+    .where('removed_at', 'is', null);
+async function findInstalled(database, where) {
+    const row = await database.read((db) => where(installed(db)).executeTakeFirst());
+    if (!row)
+        return null;
+    return {
+        id: row.id,
+        repo: row.repo,
+        repository: Number(row.repository_id),
+        installation: Number(row.installation_id),
+        suspended: row.suspended_at !== null,
+    };
+}
+/** In one transaction each: what is unchanged is not locked, and nobody waits for thousands of rows. */
+function inParts(all) {
+    return Array.from({ length: Math.ceil(all.length / 100) }, (_, part) => all.slice(part * 100, (part + 1) * 100));
+}
+function whyStopped(repo, now) {
+    if (!now) {
+        return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
+    }
+    return now.suspended
+        ? `The GitHub App was suspended in ${repo}, so this job was stopped. Unsuspend it, then retry.`
+        : `The GitHub App can no longer reach ${repo}, so this job was stopped: the repository was removed from the App, transferred, or deleted. Install the App there, then retry.`;
+}
+
+
+/***/ }),
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createAppSecret)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
+
+
+
+const NAME = 'github-app';
+function createAppSecret(database) {
+    const sealedText = () => database.read(async (db) => {
+        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+        return (await query.executeTakeFirst())?.sealed;
+    });
+    return {
+        async read(encryption) {
+            const sealed = await sealedText();
+            return sealed === undefined ? null : decode(encryption().open(sealed, NAME));
+        },
+        async insistOnNone() {
+            if ((await sealedText()) !== undefined)
+                throw isThere();
+        },
+        async add(credentials, encryption) {
+            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
+            const added = await database.transaction((tx) => tx
+                .insertInto('app_secret')
+                .values({ name: NAME, sealed })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows)
+                throw isThere();
+        },
+        reseal: (encryption) => database.transaction(async (tx) => {
+            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+            const row = await query.forUpdate().executeTakeFirst();
+            if (!row)
+                throw isMissing();
+            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
+            await tx
+                .updateTable('app_secret')
+                .set({ sealed, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .where('name', '=', NAME)
+                .execute();
+        }),
+        async remove() {
+            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
+            if (!removed.numDeletedRows)
+                throw isMissing();
+        },
+    };
+}
+function decode(text) {
+    const checked = _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .AppCredentials */ .I6.safeParse(JSON.parse(text));
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
+}
+const isThere = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
+const isMissing = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('The database has no GitHub App. Create one with `docket app create`.');
+
+
+/***/ }),
+
+/***/ 31685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createPostgresAudit)
+/* harmony export */ });
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+// The audit log in the database.
+
+function createPostgresAudit(database) {
+    return {
+        async add({ detail, ...entry }) {
+            await database.transaction(async (tx) => {
+                const values = { ...entry, detail: JSON.stringify(detail) };
+                await tx.insertInto('audit').values(values).execute();
+            });
+        },
+        async list({ projects, limit, cursor }) {
+            const rows = await database.read((db) => {
+                let query = db
+                    .selectFrom('audit')
+                    .selectAll()
+                    .orderBy('id', 'desc')
+                    .limit(limit + 1);
+                if (projects)
+                    query = query.where('project', 'in', ['', ...projects]);
+                if (/^\d{1,18}$/.test(cursor ?? ''))
+                    query = query.where('id', '<', cursor ?? '');
+                return query.execute();
+            });
+            const shown = rows.slice(0, limit);
+            const last = shown.at(-1);
+            return {
+                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
+                next: rows.length > limit && last ? last.id : null,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 43001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ lastDelivery),
+/* harmony export */   n6: () => (/* binding */ POOL),
+/* harmony export */   nK: () => (/* binding */ WORKER),
+/* harmony export */   xC: () => (/* binding */ warnOfConnections),
+/* harmony export */   yv: () => (/* binding */ SERVER)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
+// Who is connected to the database, and when GitHub last delivered something.
+
+/** Workers give this name to their connections, with the machine and the process after it. */
+const WORKER = 'docket-work ';
+const SERVER = 'docket-serve ';
+/** Connections of a pool, for reads and transactions. */
+const POOL = { server: 10, worker: 6 };
+/** With one each for health and the queue and, in a worker, for notifications, cancels, and heartbeats. */
+const AT_MOST = { server: POOL.server + 2, worker: POOL.worker + 5 };
+/** Whether all that are connected now could get as many connections as they can use. */
+async function warnOfConnections(database, log) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+      select
+        (count(distinct name) filter (where starts_with(name, ${SERVER})))::int as servers,
+        (count(distinct name) filter (where starts_with(name, ${WORKER})))::int as workers,
+        (count(*) filter (where name !~ '^docket'))::int as others,
+        current_setting('max_connections')::int
+          - current_setting('superuser_reserved_connections')::int as free
+      from (select coalesce(application_name, '') as name from pg_stat_activity
+        where backend_type = 'client backend') as client`.execute(db));
+    const { servers = 0, workers = 0, others = 0, free = 0 } = rows[0] ?? {};
+    const needed = servers * AT_MOST.server + workers * AT_MOST.worker;
+    if (needed + others <= free)
+        return;
+    log.warn(`The database allows ${free} connections. ${others} are used by others, and ${servers} servers and ${workers} workers of Docket can need ${needed}. Raise \`max_connections\`, or put PgBouncer in front: see docs/operating.md.`);
+}
+async function lastDelivery(database) {
+    const row = await database.read((db) => db
+        .selectFrom('delivery')
+        .select('received_at')
+        .orderBy('received_at', 'desc')
+        .limit(1)
+        .executeTakeFirst());
+    return row?.received_at.toISOString() ?? null;
+}
+
+
+/***/ }),
+
+/***/ 26872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ki: () => (/* binding */ listWaiting),
+/* harmony export */   hV: () => (/* binding */ countWaiting),
+/* harmony export */   t: () => (/* binding */ createDeliveries)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(465);
+// What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
+// however often it comes, it is worked on once.
+
+
+
+function createDeliveries(database, hooks, clock) {
+    const columns = ['guid', 'event', 'payload', 'received_at', 'waiting'];
+    const decode = ({ received_at, waiting, ...row }) => ({
+        ...row,
+        receivedAt: received_at.getTime(),
+        waiting: waiting ?? undefined,
+    });
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
+    return {
+        accept: ({ guid, digest, event, payload }, key) => database.transaction(async (tx) => {
+            const text = JSON.stringify(payload);
+            const values = { guid, digest, event, payload: text, received_at: now() };
+            const added = await tx
+                .insertInto('delivery')
+                .values(values)
+                .onConflict((conflict) => conflict.doNothing())
+                .executeTakeFirst();
+            if (!added.numInsertedOrUpdatedRows)
+                return false;
+            await hooks.send({ delivery: guid }, key, tx);
+            return true;
+        }),
+        async find(guid) {
+            const row = await database.read((db) => db.selectFrom('delivery').select(columns).where('guid', '=', guid).executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        ledTo: (guid, job) => database.transaction(async (tx) => {
+            await tx
+                .updateTable('delivery')
+                .set({ job, told_at: null })
+                .where('guid', '=', guid)
+                .execute();
+            // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
+            const found = await tx
+                .selectFrom('job')
+                .select('status')
+                .where('id', '=', job)
+                .forShare()
+                .executeTakeFirst();
+            if (found?.status !== 'active')
+                await hooks.send({ job }, `job ${job}`, tx);
+        }),
+        async waitingFor(job) {
+            const rows = await database.read((db) => db
+                .selectFrom('delivery')
+                .select(columns)
+                .where('job', '=', job)
+                .where('told_at', 'is', null)
+                .orderBy('received_at')
+                .execute());
+            return rows.map(decode);
+        },
+        async told(guid) {
+            await database.transaction((tx) => tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute());
+        },
+        postpone: (ticket, waiting) => database.transaction(async (tx) => {
+            await ticket.postpone(tx, waiting.nextAttempt ?? now());
+            await note(tx, ticket.data, { waiting: JSON.stringify(waiting) });
+        }),
+        answered: (of) => database.transaction(async (tx) => {
+            await note(tx, of, { waiting: null });
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          with here as (
+            select guid, job from docket.delivery where waiting is not null and dead_at is null
+              and payload->'repository'->>'id' = (
+                select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
+          update pgboss.job set start_after = now()
+          where name = 'hooks' and state = 'retry' and start_after > now()
+            and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(tx);
+        }),
+        bury: (of, reason, remove) => database.transaction(async (tx) => {
+            const time = now();
+            const waiting = { since: time, attempts: 0, nextAttempt: null, reason };
+            await note(tx, of, { dead_at: time });
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
+          where ${which(of)} and waiting is null`.execute(tx);
+            await remove(tx);
+        }),
+        replay: (guid, key) => database.transaction(async (tx) => {
+            const row = await tx
+                .updateTable('delivery')
+                .set({ waiting: null, dead_at: null })
+                .where('guid', '=', guid)
+                .where('dead_at', 'is not', null)
+                .returning('job')
+                .executeTakeFirst();
+            if (!row)
+                return false;
+            if (row.job)
+                await hooks.send({ job: row.job }, `job ${row.job}`, tx);
+            else
+                await hooks.send({ delivery: guid }, key, tx);
+            return true;
+        }),
+        async unheard(id, words) {
+            const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst());
+            if (!row)
+                return;
+            const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_1__/* .PostgresStore */ .pv({
+                database,
+                project: row.project,
+                wake: { async send() { } },
+            });
+            await store.update(id, (job) => {
+                if (!job || job.reason?.includes(words))
+                    return { result: undefined };
+                const reason = job.reason === null ? words : `${job.reason} ${words}`;
+                const story = 'its thread cannot be written to';
+                return { result: undefined, story, job: { ...job, reason } };
+            });
+        },
+        async purge(olderThanMs) {
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
+            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
+        },
+    };
+}
+const which = (of) => 'job' in of
+    ? (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `job = ${of.job} and told_at is null`
+    : (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `guid = ${of.delivery}`;
+async function note(tx, of, change) {
+    await tx.updateTable('delivery').set(change).where(which(of)).execute();
+}
+// What operators look at.
+/** Those that wait for an answer of GitHub, those that nobody tries any more, and jobs that wait. */
+async function countWaiting(database) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+      select (count(*) filter (where dead_at is null))::int as count,
+        coalesce(extract(epoch from now() - min(received_at) filter (where dead_at is null)), 0)::float8
+          as seconds,
+        count(dead_at)::int as dead,
+        (select count(*)::int from docket.job
+          where status = 'active' and record->'waiting' is not null) as jobs
+      from docket.delivery where waiting is not null`.execute(db));
+    const { count = 0, seconds = 0, dead = 0, jobs = 0 } = rows[0] ?? {};
+    const deliveries = { count, oldestSeconds: Math.max(0, seconds) };
+    return { deliveries, deadDeliveries: dead, jobs };
+}
+const MOST_LISTED = 1_000;
+/** The oldest first. */
+async function listWaiting(database, { dead, limit = MOST_LISTED }) {
+    const rows = await database.read((db) => db
+        .selectFrom('delivery')
+        .select(['guid', 'event', 'payload', 'received_at', 'waiting', 'dead_at'])
+        .where('waiting', 'is not', null)
+        .where('dead_at', dead ? 'is not' : 'is', null)
+        .orderBy('received_at')
+        .limit(limit)
+        .execute());
+    return rows.map(({ guid, event, payload, received_at, waiting, dead_at }) => ({
+        ...waiting,
+        ...{ guid, event, payload },
+        repository: payload.repository?.full_name ?? null,
+        receivedAt: received_at.toISOString(),
+        deadAt: dead_at?.toISOString() ?? null,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 17630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readJobCounts)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _deliveries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26872);
+/* harmony import */ var _presence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1885);
+// How many jobs and tickets there are, and how long they have been waiting, in the whole database.
+
+
+
+async function readJobCounts(database) {
+    const { deliveries, deadDeliveries, jobs } = await (0,_deliveries_js__WEBPACK_IMPORTED_MODULE_0__/* .countWaiting */ .hV)(database);
+    const workers = { ready: 0, 'not-ready': 0, draining: 0 };
+    for (const { draining, notReady } of await (0,_presence_js__WEBPACK_IMPORTED_MODULE_1__.listWorkers)(database)) {
+        workers[draining ? 'draining' : notReady === null ? 'ready' : 'not-ready'] += 1;
+    }
+    const { count, oldestSeconds: seconds } = deliveries;
+    const shared = {
+        forGithub: { jobs, deliveries: { count, seconds } },
+        dead: deadDeliveries,
+        workers,
+    };
+    return { ...(await readQueues(database)), shared };
+}
+async function readQueues(database) {
+    return database.read(async (db) => {
+        const jobs = await db
+            .selectFrom('job')
+            .select(['status', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `count(*)::int`.as('count')])
+            .groupBy('status')
+            .execute();
+        // Only those whose time has come: a ticket that failed waits before it is tried again.
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+      select name, count(*)::int as count,
+        extract(epoch from now() - min(created_on))::float8 as seconds
+      from pgboss.job
+      where name in ('turns', 'hooks') and state < 'active' and start_after <= now()
+      group by name`.execute(db);
+        const of = (name) => {
+            const { count = 0, seconds = 0 } = rows.find((row) => row.name === name) ?? {};
+            return { count, seconds: Math.max(0, seconds) };
+        };
+        return {
+            jobs: Object.fromEntries(jobs.map(({ status, count }) => [status, count])),
+            waiting: { jobs: of('turns'), deliveries: of('hooks') },
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   IX: () => (/* binding */ CANCELS),
+/* harmony export */   YI: () => (/* binding */ deleteJobs),
+/* harmony export */   pv: () => (/* binding */ PostgresStore)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62305);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23524);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93553);
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5509);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25066);
+// Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
+// counts against the hourly limit under the project's, which is always taken first.
+
+
+
+
+
+
+
+
+
+/** Tells workers at once that a job was cancelled. */
+const CANCELS = 'docket_cancels';
+/** How many writes back a writer can recognize its own, after a commit whose outcome is unclear. */
+const REMEMBERED_WRITES = 8;
+class PostgresStore {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** The same jobs, for whoever works on one: what is done is not given up while the database is away. */
+    until(signal) {
+        return new PostgresStore({ ...this.#options, until: signal });
+    }
+    get(id) {
+        const { database } = this.#options;
+        return database.read(async (db) => (await this.#find(db, id))?.record ?? null, this.#repeating);
+    }
+    update(id, decide, also) {
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
+            const found = await this.#find(tx, id, true);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
+            decided = decide(found?.record ?? null);
+            await this.#write(tx, found, decided, mark);
+            await also?.(tx);
+            return decided.result;
+        });
+    }
+    updateShared(id, decide, { thread, counted, fresh } = {}) {
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
+            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$ };
+            const found = fresh && !decided ? undefined : await this.#find(tx, id, true);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
+            const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
+            const write = decide({ state, job: found?.record ?? null, threadJob });
+            decided = write;
+            if (write.story === undefined)
+                return write.result;
+            // Here, because only under the row's lock is it still so when the job is written.
+            if (write.wake && suspended !== undefined)
+                throw isSuspended(suspended);
+            const also = counted && write.state && this.#countUses(tx, write.state);
+            await this.#write(tx, found, write, mark, also);
+            if (write.deleted)
+                await deleteJobs(tx, [id]);
+            for (const one of write.threads ?? [])
+                await this.#writeThread(tx, one, id);
+            return write.result;
+        });
+    }
+    active() {
+        return this.#ids((status) => status === 'active');
+    }
+    list() {
+        return this.#ids((status) => status !== 'archived');
+    }
+    async archivedBefore(time) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select('id')
+            .where('project', '=', this.#options.project)
+            .where('status', '=', 'archived')
+            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `${time}`)
+            .execute());
+        return rows.map(({ id }) => id);
+    }
+    jobOfThread(thread) {
+        return this.#options.database.read((db) => this.#jobOfThread(db, thread));
+    }
+    async countPulls() {
+        const { project } = this.#options;
+        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
+        select count(waiting_since)::int as waiting,
+          count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
+        from docket.job where project = ${project} and status <> 'archived'`.execute(db));
+        return rows[0] ?? { waiting: 0, most: 0 };
+    }
+    /** Repeated also when the connection broke at the commit: the mark shows whether it happened. */
+    #transaction(work) {
+        const { database, project } = this.#options;
+        return database.transaction(work, { ...this.#repeating, knowsItself: true, project });
+    }
+    get #repeating() {
+        return { until: this.#options.until };
+    }
+    async #ids(wanted) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select(['id', 'status'])
+            .where('project', '=', this.#options.project)
+            .where('status', '!=', 'archived')
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute());
+        return rows.filter(({ status }) => wanted(status)).map(({ id }) => id);
+    }
+    async #find(db, id, locked = false) {
+        const row = await db
+            .selectFrom('job')
+            .select(['record', 'fence'])
+            .where('id', '=', id)
+            .where('project', '=', this.#options.project)
+            .$if(locked, (query) => query.forUpdate())
+            .executeTakeFirst();
+        return row && { record: decode(row.record, id), fence: Number(row.fence) };
+    }
+    async #write(tx, before, { story, job, wake }, mark, also) {
+        if (story === undefined || !job) {
+            if (also)
+                await tx.executeQuery(also);
+            return;
+        }
+        const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
+        const record = JSON.stringify({ ...job, operations });
+        this.#options.guard?.(record);
+        const written = this.#jobQuery(tx, before, job, record);
+        const order = wake && (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .wakeOrder */ .bk)(job, this.#options.atOnce);
+        // In one statement: each costs a way to the database and back.
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
+      with written as (${written}) ${also ? (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `, counted as (${also})` : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) ``}
+      select ${order ? (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPriority */ .kj)(order) : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `null`} as priority`.execute(tx);
+        const startAfter = job.waiting?.nextAttempt ?? undefined;
+        if (order)
+            await this.#options.wake.send(tx, job.id, { ...order, ...rows[0], startAfter });
+        const rests = before?.record.status === 'active' && job.status !== 'active';
+        // What the API asked for is asked about there.
+        if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
+            await this.#options.wake.ended?.(tx, job.id);
+        }
+        if (job.cancelRequested && !before?.record.cancelRequested) {
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+        }
+    }
+    #jobQuery(tx, before, job, record) {
+        const values = { ...(0,_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(job), status: job.status, record, updated_at: job.updatedAt };
+        if (before) {
+            const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
+            return tx
+                .updateTable('job')
+                .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
+                .where('id', '=', job.id)
+                .where('fence', '=', String(before.fence));
+        }
+        const { project } = this.#options;
+        const created_at = job.createdAt;
+        return tx.insertInto('job').values({ id: job.id, project, fence: 0, created_at, ...values });
+    }
+    /**
+     * Creates and messages of one project wait for each other here, so that the limit is exact. Rows that
+     * only refer to the project, such as its views, do not wait.
+     */
+    async #lockState(tx) {
+        const { project } = this.#options;
+        const row = await tx
+            .selectFrom('project')
+            .select(['uses', 'spending', 'suspended_at', 'repo'])
+            .where('id', '=', project)
+            .where('removed_at', 'is', null)
+            .forNoKeyUpdate()
+            .executeTakeFirst();
+        if (!row)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
+        return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
+    }
+    #countUses(tx, { uses, spending }) {
+        const { project } = this.#options;
+        return tx
+            .updateTable('project')
+            .set({
+            uses: JSON.stringify(uses[project]),
+            spending: spending === undefined ? null : JSON.stringify(spending),
+        })
+            .where('id', '=', project);
+    }
+    async #jobOfThread(db, thread) {
+        const row = await db
+            .selectFrom('thread')
+            .select('job')
+            .where('project', '=', this.#options.project)
+            .where('thread', '=', thread)
+            .executeTakeFirst();
+        return row?.job ?? null;
+    }
+    async #writeThread(tx, thread, job) {
+        await tx
+            .insertInto('thread')
+            .values({ project: this.#options.project, thread, job })
+            .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
+            .execute();
+    }
+}
+const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('base64url');
+/** What they cost stays in the sums of their months. */
+async function deleteJobs(tx, ids) {
+    await tx.deleteFrom('thread').where('job', 'in', ids).execute();
+    await tx.deleteFrom('job').where('id', 'in', ids).execute();
+}
+function isSuspended(repo) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
+}
+function decodeState(project, { uses, spending }) {
+    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .StateRecord */ .lv.safeParse(state);
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+/** A record that cannot be read stops here; it is never taken for a job that is not there. */
+function decode(record, id) {
+    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .JobRecord */ .h2.safeParse(record);
+    const branch = checked.data?.work?.branch;
+    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .branchNames */ .nG)(id).includes(branch);
+    if (checked.success && checked.data.id === id && ours)
+        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_8__/* .deepFreeze */ .o)(checked.data);
+    const issue = checked.error?.issues[0];
+    const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
+    const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+
+
+/***/ }),
+
+/***/ 62547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createPostgresKeys)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
+// API keys in the database.
+
+
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+function createPostgresKeys(database, clock) {
+    let cached;
+    let latest;
+    /** Thousands are read again only if any of them was added, changed, or deleted. */
+    async function current(db) {
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+      select concat(count(*), ' ', sum(xmin::text::bigint)) as version from docket.api_key`.execute(db);
+        const version = rows[0]?.version;
+        if (!cached || cached.version !== version)
+            cached = { records: await read(db), version };
+        return cached.records;
+    }
+    async function read(db) {
+        const rows = await db
+            .selectFrom('api_key')
+            .selectAll()
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute();
+        return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
+            id: row.id,
+            project: row.project,
+            name: row.name,
+            scopes: row.scopes,
+            prefix: row.prefix,
+            hash: row.hash,
+            createdAt: row.created_at.toISOString(),
+            expiresAt: row.expires_at?.toISOString() ?? null,
+            revokedAt: row.revoked_at?.toISOString() ?? null,
+            lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        }));
+    }
+    return {
+        list() {
+            if (latest && clock.now() - latest.readAt < FRESH_MS)
+                return latest.records;
+            const reading = { records: database.read(current), readAt: clock.now() };
+            latest = reading;
+            reading.records.catch(() => {
+                if (latest === reading)
+                    latest = undefined;
+            });
+            return reading.records;
+        },
+        async update(change) {
+            await database.transaction(async (tx) => {
+                const before = new Map((await read(tx)).map((record) => [record.id, record]));
+                for (const record of change([...before.values()])) {
+                    const known = before.get(record.id);
+                    if (known === record)
+                        continue;
+                    const revoked_at = record.revokedAt;
+                    if (known) {
+                        await tx
+                            .updateTable('api_key')
+                            .set({ revoked_at })
+                            .where('id', '=', record.id)
+                            .execute();
+                        continue;
+                    }
+                    await tx
+                        .insertInto('api_key')
+                        .values({
+                        id: record.id,
+                        project: record.project,
+                        name: record.name,
+                        prefix: record.prefix,
+                        hash: record.hash,
+                        scopes: [...record.scopes],
+                        created_at: record.createdAt,
+                        expires_at: record.expiresAt,
+                        revoked_at,
+                    })
+                        .execute();
+                }
+            });
+            latest = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 33750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ logQuality),
+/* harmony export */   w: () => (/* binding */ createLogProgress)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42195);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60630);
+/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36873);
+// How far the log files of a project were counted. What a part says and the new position are written
+// in one transaction, so that no line counts twice, whoever dies in between.
+
+
+
+
+
+
+/** Often enough for a list of the files that are still there. */
+const SEEN_MS = 10 * 60_000;
+function createLogProgress(database, project, clock) {
+    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .createPageIds */ .y0)(database, project) };
+    async function write(tx, part, progress) {
+        const { name, reading } = part;
+        const { file, lines, rejected, examples, warnings } = reading;
+        const values = {
+            name,
+            ...progress,
+            state: JSON.stringify(progress.state),
+            quality: JSON.stringify({ lines, rejected, examples, warnings }),
+            seen_at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()),
+        };
+        await tx
+            .insertInto('log_file')
+            .values({ project, file, ...values })
+            .onConflict((conflict) => conflict.columns(['project', 'file']).doUpdateSet(values))
+            .execute();
+    }
+    async function decided(part, work) {
+        await place.ids.store((0,_views_history_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(part.reading.days));
+        return database.transaction(async (tx) => {
+            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .lockViews */ .c5)(tx, project);
+            return work(tx);
+        });
+    }
+    return {
+        find: (file) => database.read((db) => find(db, project, file)),
+        async seen(files) {
+            await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `update docket.log_file set seen_at = ${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now())}
+          where project = ${project} and file = any(${files}::text[])
+            and seen_at < ${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - SEEN_MS)}`.execute(db));
+        },
+        replace: (part) => decided(part, async (tx) => {
+            const { file, days } = part.reading;
+            const known = await find(tx, project, file);
+            let outdone = false;
+            let ahead = false;
+            for (const entry of days) {
+                await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDay */ .p4)(tx, place, entry.day, (day) => {
+                    const kept = day.get(file);
+                    const keeps = (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutdone */ .Z9)(entry, kept);
+                    outdone ||= keeps;
+                    ahead ||= entry.lines > (kept?.lines ?? 0);
+                    return { kind: 'logs', changed: keeps ? [] : [entry] };
+                });
+            }
+            const { position, whole, settings, state } = part;
+            // A shorter or packed copy changes nothing for whoever goes on with the file itself.
+            const reached = known?.settings === settings ? known.position : null;
+            if (known && !ahead && reached !== null && reached >= (position ?? 0)) {
+                return write(tx, part, { ...known, whole });
+            }
+            // What is kept is not from this file alone: the next part could not be added to it.
+            if (outdone)
+                return write(tx, part, { position: null, whole, settings, state: null });
+            return write(tx, part, { position, whole, settings, state });
+        }),
+        add: (part, from) => decided(part, async (tx) => {
+            const { file, days } = part.reading;
+            const { position, whole, settings, state } = part;
+            const known = await find(tx, project, file);
+            if (known?.position !== from || known.settings !== settings)
+                return false;
+            const more = new Map(days.map((entry) => [entry.day, entry]));
+            for (const day of await daysToChange(tx, part, known.state)) {
+                await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDay */ .p4)(tx, place, day, (entries) => {
+                    const [kept, entry] = [entries.get(file), more.get(day)];
+                    const both = kept && entry ? (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__/* .addParts */ .Uo)(kept, entry) : (entry ?? told(kept, state));
+                    return { kind: 'logs', changed: both ? [both] : [] };
+                });
+            }
+            await write(tx, part, { position, whole, settings, state });
+            return true;
+        }),
+    };
+    /** Those of the part. If only now a line tells of referrers or addresses, that is so for all days. */
+    async function daysToChange(tx, { reading, state }, before) {
+        const days = reading.days.map(({ day }) => day);
+        const [was, is] = [before?.tally, state?.tally];
+        if (was?.referrersTold === is?.referrersTold && was?.checked === is?.checked)
+            return days;
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text from docket.file_day
+      where project = ${project} and file = ${reading.file}`.execute(tx);
+        return [...new Set([...rows.map(({ day }) => day), ...days])];
+    }
+}
+function told(entry, state) {
+    if (!entry)
+        return undefined;
+    const { referrersTold, checked } = state?.tally ?? {};
+    const none = { pages: new Map(), sources: new Map(), verified: new Map(), spoofed: new Map() };
+    return {
+        ...entry,
+        ...(referrersTold && !entry.referrals && { referrals: none }),
+        ...(checked && !entry.checks && { checks: none }),
+    };
+}
+async function find(db, project, file) {
+    const row = await db
+        .selectFrom('log_file')
+        .select(['position', 'whole', 'settings', 'state'])
+        .where('project', '=', project)
+        .where('file', '=', file)
+        .executeTakeFirst();
+    if (!row)
+        return null;
+    const position = row.position === null ? null : Number(row.position);
+    return { ...row, position, state: row.state };
+}
+const Quality = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    lines: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    rejected: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    examples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), text: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+});
+const MAX_EXAMPLES = 10;
+/** Of the files that are still there. */
+async function logQuality(database, project) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select quality from docket.log_file where project = ${project}
+      and seen_at > (select max(seen_at) from docket.log_file where project = ${project})
+        - interval '1 hour' order by name`.execute(db));
+    const files = rows.map(({ quality }) => Quality.parse(quality));
+    return {
+        files: files.length,
+        lines: files.reduce((sum, { lines }) => sum + lines, 0),
+        rejected: files.reduce((sum, { rejected }) => sum + rejected, 0),
+        examples: files.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
+        warnings: files.flatMap(({ warnings }) => warnings),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   drainWorker: () => (/* binding */ drainWorker),
+/* harmony export */   i: () => (/* binding */ startPresence),
+/* harmony export */   listWorkers: () => (/* binding */ listWorkers),
+/* harmony export */   unknownWorker: () => (/* binding */ unknownWorker)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// A worker says every few seconds that it is there, looks whether it can work, and hears whether it is to
+// drain. While it cannot work, it takes no tickets: others do.
+
+
+
+const BEAT_MS = 5_000;
+/** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
+const DEAD_SECONDS = 60;
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+async function startPresence(options) {
+    const { database, queue, name, clock, log } = options;
+    const stopping = new AbortController();
+    let whyNot = 'It is starting.';
+    let isDraining = false;
+    let databaseOffMs;
+    /** Since when every beat has arrived. */
+    let heardSince = clock.now();
+    async function look() {
+        const broken = await unfit();
+        const wrong = isDraining ? 'It is draining, as an operator asked.' : broken;
+        if (wrong !== whyNot) {
+            if (wrong === undefined)
+                log.info('This worker takes tickets.');
+            else
+                log.warn(`This worker takes no tickets. ${wrong}`);
+            whyNot = wrong;
+        }
+        await (wrong === undefined ? queue.resume() : queue.pause());
+        return broken;
+    }
+    async function unfit() {
+        // GitHub's clock is right; the database's may be as wrong as ours.
+        const fromGithub = options.github.clockOffMs();
+        const offMs = fromGithub ?? databaseOffMs ?? 0;
+        if (Math.abs(offMs) <= MAX_OFF_MS)
+            return options.check();
+        const than = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
+        return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${than}. Set it, and keep it right with a program such as chrony.`;
+    }
+    async function beat() {
+        const awaySince = options.github.awaySince();
+        const before = clock.now();
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+        insert into docket.worker as known (name, not_ready, github_away_since)
+        values (${name}, ${whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
+        on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
+          github_away_since = excluded.github_away_since
+        returning draining, now() as now`.execute(db));
+        const [row] = rows;
+        if (!row)
+            return;
+        isDraining = row.draining;
+        databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
+        if (clock.now() - heardSince >= DEAD_SECONDS * 1000)
+            await bury();
+    }
+    /** While the database was away, nobody could be heard, so others are not dead yet. */
+    async function bury() {
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker
+        where seen_at < now() - ${`${DEAD_SECONDS} seconds`}::interval
+        returning name, seen_at::text as seen`.execute(db));
+        for (const dead of rows) {
+            log.error(`Worker ${dead.name} died: it was last heard of at ${dead.seen}.`);
+            options.died?.();
+        }
+    }
+    async function live() {
+        while (!stopping.signal.aborted) {
+            await clock.sleep(BEAT_MS, stopping.signal).catch(() => { });
+            if (stopping.signal.aborted)
+                return;
+            try {
+                await beat();
+            }
+            catch (error) {
+                heardSince = clock.now();
+                log.debug(`This worker could not say that it is there: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            }
+            await look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        }
+    }
+    // One of the same name has died, and what it was told does not concern this one.
+    await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
+    await beat();
+    await look();
+    await beat();
+    const living = live();
+    return {
+        get whyNot() {
+            return whyNot;
+        },
+        look,
+        async stop() {
+            stopping.abort();
+            await living;
+            await database
+                .read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db))
+                .catch(() => { });
+        },
+    };
+}
+async function listWorkers(database) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+      select worker.*, (select count(*)::int from docket.job
+        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
+      from docket.worker order by name limit ${MOST_LISTED}`.execute(db));
+    return rows.map((row) => ({
+        name: row.name,
+        since: row.started_at.toISOString(),
+        notReady: row.not_ready,
+        draining: row.draining,
+        githubAwaySince: row.github_away_since?.toISOString() ?? null,
+        jobs: row.jobs,
+    }));
+}
+const MOST_LISTED = 1_000;
+const unknownWorker = (name) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`There is no worker ${name}. List them with docket admin workers.`);
+/** False: there is no such worker. */
+async function drainWorker(database, name) {
+    const { numUpdatedRows } = await database.transaction((tx) => tx.updateTable('worker').set({ draining: true }).where('name', '=', name).executeTakeFirst());
+    return numUpdatedRows > 0n;
+}
+
+
+/***/ }),
+
+/***/ 52109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ createPostgresProjects),
+  q: () => (/* binding */ listServed)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
+// Deletes a project with everything that belongs to it. In batches, because a statement has a time
+// limit; whoever is interrupted runs it again.
+
+
+const AT_ONCE = 10_000;
+/** Besides its jobs. The audit log refuses that anything is deleted. */
+const TABLES = [
+    ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
+    ...['month_built', 'views_month', 'views_pack', 'views_day', 'page'],
+];
+/** Also one that was removed before. */
+async function eraseProject(database, id) {
+    // First, so that nobody adds to it.
+    const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
+      set removed_at = coalesce(removed_at, now()) where id = ${id}
+      returning repository_id`.execute(tx));
+    const [project] = rows;
+    if (!project)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    const untilNone = async (deleteSome) => {
+        while (((await deleteSome()) ?? 0n) > 0n)
+            ;
+    };
+    await untilNone(() => database.transaction(async (tx) => {
+        const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
+        select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
+        const ids = gone.rows.map((job) => job.id);
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
+        and singleton_key = any(${ids}::text[])`.execute(tx);
+        return gone.numAffectedRows;
+    }));
+    for (const table of TABLES) {
+        const name = sql/* sql */.l.table(`docket.${table}`);
+        await untilNone(() => database.transaction(async (tx) => {
+            const gone = await (0,sql/* sql */.l) `delete from ${name} where ctid = any(array(
+          select ctid from ${name} where project = ${id} limit ${AT_ONCE}))`.execute(tx);
+            return gone.numAffectedRows;
+        }));
+    }
+    await database.transaction(async (tx) => {
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.settings_file
+      where name like ${`% (${project.repository_id})`}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+
+
+
+
+const COLUMNS = [
+    'id',
+    'repo',
+    'settings',
+    'installation_id',
+    'repository_id',
+    'suspended_at',
+];
+/** Without their settings: one that nobody can read hides no other. */
+async function listServed(database) {
+    const rows = await database.read((db) => db
+        .selectFrom('project')
+        .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
+        .where('removed_at', 'is', null)
+        .orderBy('id')
+        .execute());
+    return rows.map(served);
+}
+function served(row) {
+    return {
+        id: row.id,
+        repo: row.repo,
+        ...(row.installation_id !== null && {
+            app: {
+                installation: Number(row.installation_id),
+                repository: Number(row.repository_id),
+                ...(row.suspended_at && { suspended: true }),
+            },
+        }),
+    };
+}
+function createPostgresProjects(database) {
+    const decode = (row) => ({
+        ...served(row),
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
+    });
+    const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+    return {
+        async list() {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('removed_at', 'is', null)
+                .orderBy('id')
+                .execute());
+            return rows.map(decode);
+        },
+        async find(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        async add(project) {
+            const { id } = project;
+            const added = await database.transaction((tx) => tx
+                .insertInto('project')
+                .values({ id, ...columns(project) })
+                .onConflict((conflict) => conflict
+                .column('id')
+                .doUpdateSet({
+                ...columns(project),
+                repository_id: null,
+                removed_at: null,
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('project.removed_at', 'is not', null))
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows) {
+                throw new errors/* Conflict */.lt(`There is already a project \`${id}\`. Change it with docket projects set.`);
+            }
+        },
+        async replace(project) {
+            const changed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({
+                ...columns(project),
+                ...(!project.app && { repository_id: project.repositoryId ?? null }),
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('id', '=', project.id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!changed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+        },
+        async record(id, repositoryId) {
+            return database.transaction(async (tx) => {
+                const row = await tx
+                    .selectFrom('project')
+                    .select(['repository_id'])
+                    .where('id', '=', id)
+                    .where('removed_at', 'is', null)
+                    .forNoKeyUpdate()
+                    .executeTakeFirst();
+                if (!row)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                if (row.repository_id !== null)
+                    return Number(row.repository_id);
+                const set = { repository_id: repositoryId };
+                await tx.updateTable('project').set(set).where('id', '=', id).execute();
+                return repositoryId;
+            }, { project: id });
+        },
+        async remove(id) {
+            const removed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ removed_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!removed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(id);
+        },
+        erase: (id) => eraseProject(database, id),
+    };
+}
+
+
+/***/ }),
+
+/***/ 63037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createReach)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92951);
+// Whether the database can be used now, and not only for reading.
+
+
+
+/** What costs more than a question is looked at this often. */
+const LOOK_EVERY_MS = 10_000;
+/** Rejects with the reason while it cannot. */
+function createReach(database, clock) {
+    let lookedAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+        const look = clock.now() - lookedAt >= LOOK_EVERY_MS;
+        await database.reach(async (db) => {
+            await insistOnPrimary(db);
+            if (!look)
+                return;
+            await (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .insistOnSchema */ .F3)({ read: (work) => work(db) });
+            await insistOnDisk(db);
+            lookedAt = clock.now();
+        });
+    };
+}
+async function insistOnPrimary(db) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+    select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`.execute(db);
+    if (!rows[0]?.read_only)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The database is read-only. Connect to the primary, or end its recovery.');
+}
+/** A sort that does not fit in memory needs a megabyte of the disk, and leaves nothing there. */
+async function insistOnDisk(db) {
+    await db.transaction().execute(async (tx) => {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `set local work_mem = '64kB'`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `select max(place) from (select row_number() over (order by md5(number::text)) as place
+      from generate_series(1, 20000) as number) as sorted`.execute(tx);
+    });
+}
+
+
+/***/ }),
+
+/***/ 26237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPostgresSessions)
+/* harmony export */ });
+/* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 41627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ createSettingsFiles)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// Settings files of repositories and organizations, as GitHub has them: read once for all servers and
+// workers, and again after a push that changes them.
+
+
+
+const KEPT_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+function createSettingsFiles(database, clock) {
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
+    return {
+        async find(name) {
+            const row = await database.read((db) => db.selectFrom('settings_file').selectAll().where('name', '=', name).executeTakeFirst());
+            if (!row)
+                return { changes: 0, known: null };
+            const { changes, read_changes: read, read_at: at, file, etag } = row;
+            const text = file;
+            const known = { text, etag, readAt: at.getTime(), stale: read !== changes };
+            return { changes, known: read === null ? null : known };
+        },
+        async save(name, { text, etag }, changes) {
+            const file = text === null ? null : JSON.stringify(text);
+            await database.transaction((tx) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          insert into docket.settings_file as known (name, read_changes, read_at, file, etag)
+          values (${name}, ${changes}, ${now()}, ${file}, ${etag})
+          on conflict (name) do update set read_changes = excluded.read_changes,
+            read_at = excluded.read_at, file = excluded.file, etag = excluded.etag
+          where coalesce(known.read_changes, 0) <= excluded.read_changes`.execute(tx));
+        },
+        async changed(name) {
+            await database.transaction((tx) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          insert into docket.settings_file as known (name, changes, read_at)
+          values (${name}, 1, ${now()})
+          on conflict (name) do update set changes = known.changes + 1`.execute(tx));
+        },
+        async purge() {
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - KEPT_MS);
+            await database.transaction((tx) => tx.deleteFrom('settings_file').where('read_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 98638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openChecked: () => (/* binding */ openChecked),
+/* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
+/* harmony export */ });
+/* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92951);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
+
+
+
+
+
+
+
+async function openPostgresStores(url, clock) {
+    const database = await openChecked(url, clock);
+    return {
+        keys: (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresKeys */ .C)(database, clock),
+        projects: (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .createPostgresProjects */ .O)(database),
+        sessions: (0,_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresSessions */ .L)(database, clock),
+        audit: (0,_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .createPostgresAudit */ .D)(database),
+        appSecret: (0,_app_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .createAppSecret */ .w)(database),
+        close: () => database.close(),
+    };
+}
+/** A database with the schema of this program. */
+async function openChecked(url, clock) {
+    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_2__/* .openDatabase */ .qI)({ url, clock });
+    try {
+        await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnSchema */ .F3)(database);
+        return database;
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   c5: () => (/* binding */ lockViews),
+/* harmony export */   p4: () => (/* binding */ changeDay),
+/* harmony export */   y0: () => (/* binding */ createPageIds)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2547);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
+// What the log files of a project say of a day, and the day's counts by page that follow from it.
+// Both change in one transaction: whatever is counted again replaces what was counted before.
+
+
+
+
+
+/** Writers of a project's views wait for each other. */
+async function lockViews(tx, project) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
+}
+/**
+ * Under the lock. `decide` answers the entries that change; then the day counts views of their kind.
+ * The pages of new entries must be stored already.
+ */
+async function changeDay(tx, { project, ids }, day, decide) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `
+    select file, entry, counted from docket.file_day
+    where project = ${project} and day = ${day} order by file`.execute(tx);
+    const where = placeOf(project, day);
+    const known = new Map(rows.flatMap(({ entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)(entry, where)).map(byFile));
+    const { kind, changed } = decide(known);
+    const after = new Map([...known, ...changed.map(byFile)]);
+    const counted = new Set((0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOf */ .MJ)(kind, [...after.values()]).map(({ file }) => file));
+    const before = new Set(rows.filter((row) => row.counted).map(({ file }) => file));
+    const flipped = rows.filter(({ file }) => before.has(file) !== counted.has(file));
+    if (changed.length + flipped.length === 0)
+        return;
+    for (const entry of changed)
+        await writeEntry(tx, project, entry, counted.has(entry.file));
+    for (const { file } of flipped) {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `update docket.file_day
+      set counted = ${counted.has(file)}, version = nextval('docket.views_version')
+      where project = ${project} and day = ${day} and file = ${file}`.execute(tx);
+    }
+    const old = rowsOf([...known.values()].filter(({ file }) => before.has(file)));
+    const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
+    await writeRows(tx, { project, ids }, day, old, now);
+    // The release before this one sums up months, and reads those that are listed there.
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `delete from docket.month_built
+    where project = ${project} and month = date_trunc('month', ${day}::date)`.execute(tx);
+}
+function placeOf(project, day) {
+    return `the database (project ${project}, ${day})`;
+}
+const byFile = (entry) => [entry.file, entry];
+async function writeEntry(tx, project, entry, counted) {
+    const { day, file, referrals } = entry;
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.file_day
+      (project, day, file, entry, facts, collected, counted, referrals, version)
+    values (${project}, ${day}, ${file}, ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeDay */ .BL)(day, [entry])},
+      ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeDay */ .BL)(day, [(0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPages */ .$T)(entry)])}, ${(0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(entry) === 'pages'}, ${counted},
+      ${referrals !== undefined}, nextval('docket.views_version'))
+    on conflict (project, day, file) do update set entry = excluded.entry, facts = excluded.facts,
+      counted = excluded.counted, referrals = excluded.referrals, version = excluded.version
+    `.execute(tx);
+}
+function rowsOf(entries) {
+    const sums = new Map();
+    const referred = new Map();
+    for (const { pages, referrals } of entries) {
+        (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(sums, pages);
+        if (referrals)
+            (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(referred, referrals.pages);
+    }
+    const rows = new Map();
+    for (const [path, counts] of sums) {
+        const some = referred.get(path);
+        rows.set(path, { counts: literal(counts), referrals: some ? literal(some) : null });
+    }
+    return rows;
+}
+function literal(counts) {
+    const last = counts.findLastIndex((count) => count > 0);
+    return `{${counts.slice(0, last + 1).join(',')}}`;
+}
+const BATCH = 20_000;
+/** Takes nearly as long as the insert itself, so only where there are counts to replace. */
+const REPLACE = (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `on conflict (project, day, page)
+  do update set counts = excluded.counts, referrals = excluded.referrals`;
+/** Only what is different: most pages of a growing day are as they were. */
+async function writeRows(tx, { project, ids }, day, old, now) {
+    const gone = [...old.keys()].filter((path) => !now.has(path)).map(ids.of);
+    if (gone.length > 0) {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `delete from docket.views_day where project = ${project} and day = ${day}
+      and page = any(${gone}::bigint[])`.execute(tx);
+    }
+    const changed = [...now].filter(([path, { counts, referrals }]) => {
+        const before = old.get(path);
+        return before?.counts !== counts || before.referrals !== referrals;
+    });
+    for (let at = 0; at < changed.length; at += BATCH) {
+        const some = changed.slice(at, at + BATCH);
+        const pages = some.map(([path]) => ids.of(path));
+        const counts = some.map(([, row]) => row.counts);
+        const referrals = some.map(([, row]) => row.referrals);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.views_day (project, day, page, counts, referrals)
+      select ${project}, ${day}::date, page, counts::int[], referrals::int[]
+      from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
+        as new (page, counts, referrals)
+      order by page ${old.size === 0 ? (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `` : REPLACE}`.execute(tx);
+    }
+}
+// Ids of pages. They are hashes, so that writers need not ask for them, and rows of counts are small.
+/** Full, it starts over: paths that anyone made up must not fill the memory. */
+const MAX_KNOWN = 200_000;
+const ID_BATCH = 10_000;
+function createPageIds(database, project) {
+    const ids = new Map();
+    const stored = new Set();
+    function of(path) {
+        const known = ids.get(path);
+        if (known !== undefined)
+            return known;
+        if (ids.size >= MAX_KNOWN)
+            ids.clear();
+        const id = String((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${project}\0${path}`, 'buffer').readBigInt64BE());
+        ids.set(path, id);
+        return id;
+    }
+    return {
+        of,
+        async store(paths) {
+            const added = [...new Set(paths)].filter((path) => !stored.has(path));
+            for (let at = 0; at < added.length; at += ID_BATCH) {
+                const some = added.slice(at, at + ID_BATCH);
+                await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.page (id, project, path)
+            select id, ${project}, path from unnest(${some.map(of)}::bigint[], ${some}::text[]) as new (id, path)
+            order by id on conflict do nothing`.execute(db));
+                if (stored.size >= MAX_KNOWN)
+                    stored.clear();
+                for (const path of some)
+                    stored.add(path);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 36873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ firstDay),
+/* harmony export */   CA: () => (/* binding */ endDay),
+/* harmony export */   MQ: () => (/* binding */ countKind),
+/* harmony export */   _b: () => (/* binding */ createPostgresHistory),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60630);
+// The views history of one project: a row per log file and day, and the counts that follow from them.
+
+
+
+
+
+function createPostgresHistory(database, project) {
+    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .createPageIds */ .y0)(database, project) };
+    return {
+        async add(days) {
+            const entries = (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)(days);
+            await place.ids.store(pathsOf(entries));
+            await database.transaction(async (tx) => {
+                await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
+                for (const [day, some] of (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .byDay */ .mL)(entries)) {
+                    await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .changeDay */ .p4)(tx, place, day, (known) => ({
+                        kind: (0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(some[0]),
+                        // Two who read the same growing log keep the larger reading, whoever is first.
+                        changed: some.filter((entry) => {
+                            const before = known.get(entry.file);
+                            return !before || (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isLarger */ .E0)(entry, before);
+                        }),
+                    }));
+                }
+            });
+        },
+        async read(span) {
+            const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text, entry from docket.file_day
+          where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
+          order by day, file`.execute(db));
+            return rows.flatMap(({ day, entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(entry, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(project, day)));
+        },
+    };
+}
+/** After a project has changed from logs to pages, or back: days that have both count the new kind. */
+async function countKind(database, project, kind) {
+    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .createPageIds */ .y0)(database, project) };
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select distinct day::text from docket.file_day wrong
+      where project = ${project} and counted and collected <> ${kind === 'pages'}
+        and exists (select from docket.file_day other where other.project = wrong.project
+          and other.day = wrong.day and other.collected = ${kind === 'pages'})`.execute(db));
+    for (const { day } of rows) {
+        await database.transaction(async (tx) => {
+            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
+            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .changeDay */ .p4)(tx, place, day, () => ({ kind, changed: [] }));
+        });
+    }
+}
+function* pathsOf(entries) {
+    for (const { pages } of entries) {
+        const paths = [];
+        pages.forEach((_, path) => {
+            paths.push(path);
+        });
+        yield* paths;
+    }
+}
+const firstDay = ({ from }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(from, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+const endDay = ({ to }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(to, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+
+
+/***/ }),
+
+/***/ 4608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ createPostgresViews),
+/* harmony export */   U: () => (/* binding */ createRankings)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20189);
+/* harmony import */ var _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66968);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
+/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89771);
+/* harmony import */ var _log_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33750);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60630);
+/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36873);
+/* harmony import */ var _views_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57156);
+// Page views of a project from the tables that workers and servers fill.
+
+
+
+
+
+
+
+
+
+
+const createRankings = () => ({
+    views: new Rankings(),
+    classes: new Rankings(),
+});
+/** Whoever has just set their pages up wants to see the first view. */
+const MAX_AGE_MS = 5_000;
+function createPostgresViews(options) {
+    const { database, project, rankings, aiClasses, rules, pages, filterName, clock } = options;
+    /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
+    async function state(span) {
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+        select max(version) as version, bool_or(referrals and counted) as told
+        from docket.file_day where project = ${project}
+          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}`.execute(db));
+        return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
+    }
+    /** Once per range and version of the data; its pages are slices. */
+    async function ranking(rankings, span, rank) {
+        const key = JSON.stringify([project, span.from, span.to, aiClasses, filterName]);
+        const known = rankings.get(key);
+        if (known && clock.now() - known.checkedAt < MAX_AGE_MS)
+            return known.summary;
+        const checkedAt = clock.now();
+        const { version, told } = await state(span);
+        const current = rankings.get(key);
+        const summary = current?.version === version ? current.summary : rank(told);
+        rankings.set(key, { version, checkedAt, summary });
+        return summary;
+    }
+    const views = (span) => ranking(rankings.views, span, async () => {
+        const rows = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .readViews */ .pg)(database, project, span, aiClasses);
+        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .ranked */ .ad)(rows.filter(({ path }) => pages(path)));
+    });
+    const classes = (span) => ranking(rankings.classes, span, async (told) => {
+        const sums = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .readClasses */ .HU)(database, project, span);
+        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .rankPages */ .RA)(sums.filter(({ path }) => pages(path)), told, aiClasses);
+    });
+    /** With single pages only where the settings leave some of them out. */
+    async function readDays(span) {
+        const single = await storesUnwanted();
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+        select day::text, ${kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
+        where project = ${project} and counted
+          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}
+        order by day, file`.execute(db));
+        const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(project, day)));
+        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+            return days;
+        const wanted = (path) => path === '' || pages(path);
+        return days.map((entry) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPages */ .Xj)(entry, wanted));
+    }
+    async function storesUnwanted() {
+        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+            return false;
+        const rows = await database.read((db) => db.selectFrom('page').select('path').where('project', '=', project).execute());
+        return rows.some(({ path }) => !pages(path));
+    }
+    async function insights(range) {
+        const span = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range);
+        const from = Math.max(0, Math.min(span.from, span.to - _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .TREND_DAYS */ .CF));
+        const days = await readDays({ from, to: span.to });
+        const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(days, span, aiClasses);
+        const weeks = (0,_views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .weeksUntil */ .kY)(days, span, (entry) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .dayCounts */ .Pf)(entry, aiClasses));
+        const read = await (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .logQuality */ .k)(database, project);
+        const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
+        return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
+    }
+    async function* classesByPage(range) {
+        const { rows } = await classes((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range));
+        for (const { path, counts, aiReferrals } of rows) {
+            yield { path, classes: (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .classCounts */ .RZ)(counts), aiReferrals };
+        }
+    }
+    return {
+        getViews: async (_, { limit, offset, ...range }) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOfViews */ .PG)(await views((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range)), limit, offset),
+        insights: {
+            insights: (_, range) => insights(range),
+            classesByPage: (_, range) => classesByPage(range),
+        },
+    };
+}
+const MAX_ROWS = 200_000;
+/** Anyone with a key can ask for as many ranges without a view as there are dates. */
+const MAX_RANKINGS = 1_000;
+class Rankings {
+    #known = new Map();
+    get(key) {
+        const found = this.#known.get(key);
+        if (found) {
+            this.#known.delete(key);
+            this.#known.set(key, found);
+        }
+        return found;
+    }
+    set(key, ranking) {
+        const entry = { ...ranking, rows: 0 };
+        this.#known.delete(key);
+        this.#known.set(key, entry);
+        this.#shrink();
+        ranking.summary.then(({ rows }) => {
+            entry.rows = rows.length;
+            this.#shrink();
+        }, () => this.#known.get(key) === entry && this.#known.delete(key));
+    }
+    /** Those that were asked for longest ago go first; the last one stays, whatever its size. */
+    #shrink() {
+        let rows = 0;
+        for (const entry of this.#known.values())
+            rows += entry.rows;
+        for (const [key, entry] of this.#known) {
+            const few = rows <= MAX_ROWS && this.#known.size <= MAX_RANKINGS;
+            if (few || this.#known.size === 1)
+                return;
+            this.#known.delete(key);
+            rows -= entry.rows;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 57156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v4: () => (/* binding */ buildPacks),
+  HU: () => (/* binding */ readClasses),
+  pg: () => (/* binding */ readViews)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/query.js
+var query = __webpack_require__(89771);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-days.js
+var views_days = __webpack_require__(60630);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-history.js
+var views_history = __webpack_require__(36873);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/views-pack.js
+// Counts of many pages as bytes. For each page, in the order of their numbers: how far its number is
+// from the one before, which classes have counts, and the counts; each as a number of 7 bits per byte,
+// the lowest first.
+
+const CLASSES = values/* TRAFFIC_CLASSES */.LL.length;
+/** Behind the counts of a page are those that came from AI answers. */
+const WIDTH = 2 * CLASSES;
+/** Counts by the number of the page, `WIDTH` for each. */
+class PageSums {
+    #counts = new Float64Array(1024 * WIDTH);
+    /** One more than the highest number. */
+    size = 0;
+    add(number, counts, referrals) {
+        const at = this.#reserve(number);
+        for (const [index, count] of counts.entries())
+            this.#increase(at + index, count);
+        for (const [index, count] of (referrals ?? []).entries()) {
+            this.#increase(at + CLASSES + index, count);
+        }
+    }
+    /** A year has millions of counts, so this is written for speed. */
+    addPack(pack) {
+        let at = 0;
+        const long = (first) => {
+            let value = first & 127;
+            for (let unit = 128;; unit *= 128) {
+                const byte = pack[at++];
+                value += (byte & 127) * unit;
+                if (byte < 128)
+                    return value;
+            }
+        };
+        for (let number = -1; at < pack.length;) {
+            let byte = pack[at++];
+            number += byte < 128 ? byte : long(byte);
+            let place = this.#reserve(number);
+            const counts = this.#counts;
+            byte = pack[at++];
+            for (let present = byte < 128 ? byte : long(byte); present > 0; present >>= 1, place++) {
+                if ((present & 1) === 0)
+                    continue;
+                byte = pack[at++];
+                counts[place] = counts[place] + (byte < 128 ? byte : long(byte));
+            }
+        }
+    }
+    pack() {
+        const bytes = [];
+        const put = (value) => {
+            let rest = value;
+            for (; rest >= 128; rest = Math.floor(rest / 128))
+                bytes.push((rest % 128) + 128);
+            bytes.push(rest);
+        };
+        let last = -1;
+        for (let number = 0; number < this.size; number++) {
+            const counts = this.#slice(number * WIDTH, WIDTH);
+            let present = 0;
+            for (const [index, count] of counts.entries())
+                if (count > 0)
+                    present |= 1 << index;
+            if (present === 0)
+                continue;
+            put(number - last);
+            put(present);
+            for (const count of counts)
+                if (count > 0)
+                    put(count);
+            last = number;
+        }
+        return Buffer.from(bytes);
+    }
+    /** Of some classes together. */
+    sum(number, classes) {
+        let sum = 0;
+        for (const index of classes)
+            sum += this.#counts[number * WIDTH + index] ?? 0;
+        return sum;
+    }
+    counts(number) {
+        return this.#slice(number * WIDTH, CLASSES);
+    }
+    referrals(number) {
+        return this.#slice(number * WIDTH + CLASSES, CLASSES);
+    }
+    #slice(start, length) {
+        const counts = [];
+        for (let at = start; at < start + length; at++)
+            counts.push(this.#counts[at] ?? 0);
+        return counts;
+    }
+    #increase(at, count) {
+        this.#counts[at] = (this.#counts[at] ?? 0) + count;
+    }
+    #reserve(number) {
+        this.size = Math.max(this.size, number + 1);
+        if (this.size * WIDTH > this.#counts.length) {
+            const larger = new Float64Array(2 * this.size * WIDTH);
+            larger.set(this.#counts);
+            this.#counts = larger;
+        }
+        return number * WIDTH;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/views-sums.js
+// The counts of a range by page: from packs of months and days, and from rows for days that have just
+// changed.
+
+
+
+
+
+
+
+async function readViews(database, project, span, aiClasses) {
+    const people = query/* HUMANS */.BP.filter((name) => !aiClasses.includes(name)).map(file_day/* classIndex */.ZQ);
+    const machines = aiClasses.map(file_day/* classIndex */.ZQ);
+    const { paths, sums } = await readSums(database, project, span);
+    return paths.map((path, number) => {
+        const [human, ai] = [sums.sum(number, people), sums.sum(number, machines)];
+        return { path, human, ai, total: human + ai };
+    });
+}
+/** All classes, and the views that came from AI answers. */
+async function readClasses(database, project, span) {
+    const { paths, sums } = await readSums(database, project, span);
+    return paths.map((path, number) => {
+        return { path, counts: sums.counts(number), referrals: sums.referrals(number) };
+    });
+}
+/** The paths of all pages by their numbers, also of those that nobody read in the span. */
+function readSums(database, project, span) {
+    return database.snapshot(async (tx) => {
+        const days = await daysOf(tx, project, span);
+        const { packs, rest } = await choosePacks(tx, project, span, days);
+        const sums = new PageSums();
+        for (const pack of await readPacks(tx, project, packs))
+            sums.addPack(pack);
+        const paths = await numberedPaths(tx, project);
+        // Pages that no pack knows yet come after all others.
+        const unknown = new Map();
+        for (const row of await readRows(tx, project, rest)) {
+            const number = row.number ?? unknown.get(row.path) ?? paths.length;
+            if (number === paths.length) {
+                unknown.set(row.path, number);
+                paths.push(row.path);
+            }
+            sums.add(number, row.counts, row.referrals);
+        }
+        return { paths, sums };
+    });
+}
+/** Whole months before days, and days that have no pack as they are. */
+async function choosePacks(tx, project, span, days) {
+    const { rows } = await (0,sql/* sql */.l) `select kind, first::text as first from docket.views_pack
+    where project = ${project} and first >= ${(0,views_history/* firstDay */.$r)(span)} and first < ${(0,views_history/* endDay */.CA)(span)}
+      and (kind = 'day' or first + interval '1 month' <= ${(0,views_history/* endDay */.CA)(span)}::date)`.execute(tx);
+    const months = new Set(rows.filter(({ kind }) => kind === 'month').map(({ first }) => first));
+    const packed = new Set(rows.filter(({ kind }) => kind === 'day').map(({ first }) => first));
+    const single = days.filter((day) => !months.has(monthOf(day)));
+    const packs = [
+        ...[...months].map((first) => ({ kind: 'month', first })),
+        ...single.filter((day) => packed.has(day)).map((first) => ({ kind: 'day', first })),
+    ];
+    return { packs, rest: single.filter((day) => !packed.has(day)) };
+}
+const monthOf = (day) => `${day.slice(0, 7)}-01`;
+async function daysOf(tx, project, span) {
+    const { rows } = await (0,sql/* sql */.l) `select distinct day::text from docket.file_day
+    where project = ${project} and day >= ${(0,views_history/* firstDay */.$r)(span)} and day < ${(0,views_history/* endDay */.CA)(span)}`.execute(tx);
+    return rows.map(({ day }) => day);
+}
+async function readPacks(tx, project, packs) {
+    const of = (kind) => packs.filter((one) => one.kind === kind).map(({ first }) => first);
+    const { rows } = await (0,sql/* sql */.l) `select pack from docket.views_pack
+    where project = ${project} and (kind = 'month' and first = any(${of('month')}::date[])
+      or kind = 'day' and first = any(${of('day')}::date[]))`.execute(tx);
+    return rows.map(({ pack }) => pack);
+}
+/** Numbers have no gaps, because a page is never deleted without its project. */
+async function numberedPaths(tx, project) {
+    const { rows } = await (0,sql/* sql */.l) `
+    select json_agg(path order by number) as paths from docket.page
+    where project = ${project} and number is not null`.execute(tx);
+    return rows[0]?.paths ?? [];
+}
+async function readRows(tx, project, days) {
+    if (days.length === 0)
+        return [];
+    const { rows } = await (0,sql/* sql */.l) `select number, path, counts, referrals
+    from docket.views_day join docket.page on page.id = views_day.page
+    where views_day.project = ${project} and day = any(${days}::date[])`.execute(tx);
+    return rows;
+}
+/** Packs days and months that are over and not packed yet, or no longer. Answers how many. */
+async function buildPacks(database, now) {
+    const today = (0,file_day/* dayText */.Ew)(Math.min(Math.floor(now / shared_days/* DAY_MS */.sO), file_day/* LAST_DAY */.Gy));
+    const missing = async (kind) => {
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select distinct project, date_trunc(${kind}, day)::date::text as first
+        from docket.file_day where day < date_trunc(${kind}, ${today}::date)
+        except select project, first::text from docket.views_pack where kind = ${kind}
+        order by 1, 2`.execute(db));
+        return rows;
+    };
+    const days = await missing('day');
+    for (const { project, first } of days)
+        await packDay(database, project, first);
+    const months = await missing('month');
+    for (const { project, first } of months)
+        await packMonth(database, project, first);
+    return days.length + months.length;
+}
+function packDay(database, project, day) {
+    return database.transaction(async (tx) => {
+        await (0,views_days/* lockViews */.c5)(tx, project);
+        let rows = await readRows(tx, project, [day]);
+        if (rows.some(({ number }) => number === null)) {
+            await numberPages(tx, project);
+            rows = await readRows(tx, project, [day]);
+        }
+        const sums = new PageSums();
+        for (const { number, counts, referrals } of rows)
+            sums.add(number ?? 0, counts, referrals);
+        await writePack(tx, project, { kind: 'day', first: day }, sums);
+    });
+}
+function packMonth(database, project, first) {
+    return database.transaction(async (tx) => {
+        await (0,views_days/* lockViews */.c5)(tx, project);
+        const { rows } = await (0,sql/* sql */.l) `
+      select day::text, pack from (select distinct day from docket.file_day
+        where project = ${project} and day >= ${first}::date
+          and day < ${first}::date + interval '1 month') days
+      left join docket.views_pack on project = ${project} and kind = 'day' and first = day
+      `.execute(tx);
+        const sums = new PageSums();
+        for (const { pack } of rows) {
+            // One has changed just now: with the next time.
+            if (!pack)
+                return;
+            sums.addPack(pack);
+        }
+        await writePack(tx, project, { kind: 'month', first }, sums);
+    });
+}
+async function numberPages(tx, project) {
+    await (0,sql/* sql */.l) `update docket.page set number = new.number from (
+      select id, row_number() over (order by id) + (
+        select coalesce(max(number), -1) from docket.page where project = ${project}) as number
+      from docket.page where project = ${project} and number is null
+    ) new where page.id = new.id`.execute(tx);
+}
+async function writePack(tx, project, { kind, first }, sums) {
+    await (0,sql/* sql */.l) `insert into docket.views_pack (project, kind, first, pack)
+    values (${project}, ${kind}, ${first}, ${sums.pack()})
+    on conflict (project, kind, first) do update set pack = excluded.pack`.execute(tx);
+}
+
+
+/***/ }),
+
+/***/ 19535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ encryptionOf)
+/* harmony export */ });
+/* unused harmony export openEncryption */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+/** With the keys that are in the environment. */
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+
+
+/***/ }),
+
+/***/ 42195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uo: () => (/* binding */ addParts),
+/* harmony export */   Z9: () => (/* binding */ isOutdone),
+/* harmony export */   n: () => (/* binding */ planNext),
+/* harmony export */   z1: () => (/* binding */ countNext)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _read_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93304);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39669);
+// Counts the next part of a log file, or all of it where parts cannot be read.
+
+
+
+
+/** Read in less than a second, so that little is lost when a worker dies. */
+const PART_BYTES = 64 * 1024 * 1024;
+const BLOCK = 64 * 1024;
+const TAIL_BYTES = 4096;
+const LINE_FEED = 10;
+/** The last line of a file that has not changed for this long is whole, also without a line feed. */
+const SETTLED_MS = 60_000;
+async function planNext(source, options) {
+    const { file, parts } = await (0,_read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .identify */ .ls)(source, options);
+    // Without a line, there is nothing to count.
+    if (file === '')
+        return { file, next: null, parts, known: null };
+    const known = await options.progress.find(file);
+    return { file, next: nextPart(source, parts, known, options.settings), parts, known };
+}
+async function countNext(source, options) {
+    const { file, next, parts, known } = await planNext(source, options);
+    if (next === null)
+        return 'done';
+    if (next === 'whole')
+        return countWhole(source, parts, options);
+    const { from } = next;
+    const state = from > 0 ? known?.state : undefined;
+    if (from > 0 && (await tailOf(source, from)) !== state?.tail) {
+        return countWhole(source, parts, options, [
+            `${source.name} starts with the same line as another file and counts as the same one. If they come from two hosts, give each host a label.`,
+        ]);
+    }
+    return countPart(source, { from, file, state }, options);
+}
+async function countPart(source, { from, file, state }, options) {
+    const { progress, settings, partBytes = PART_BYTES } = options;
+    const { name, size = 0 } = source;
+    const to = await endOfLines(source, from, partBytes);
+    if (to === from)
+        return isSettled(source, options) ? countWhole(source, true, options) : 'later';
+    const reader = await readerAt(source, file, state, options);
+    if (!reader)
+        return countWhole(source, true, options);
+    for await (const chunk of bytesBetween(source, from, to))
+        reader.push(chunk);
+    const reading = reader.finish();
+    const reached = reader.state;
+    if (!reached)
+        return countWhole(source, true, options);
+    const after = { ...reached, tail: await tailOf(source, to) };
+    const part = { name, position: to, whole: null, settings, state: after, reading };
+    if (from === 0)
+        await progress.replace(part);
+    else if (!(await progress.add(part, from)))
+        return 'more';
+    return to < size ? 'more' : 'done';
+}
+/** In one go, which is only lost as a whole. */
+async function countWhole(source, parts, options, warnings = []) {
+    const { progress, settings } = options;
+    const { name, version, size = 0 } = source;
+    const to = parts ? await endOfLines(source, 0, size) : size;
+    const isEnd = to === size;
+    if (!parts || (!isEnd && isSettled(source, options))) {
+        const reading = await (0,_read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readLog */ .x6)(source, options);
+        reading.warnings.push(...warnings);
+        await progress.replace({
+            name,
+            settings,
+            position: null,
+            whole: version,
+            state: null,
+            reading,
+        });
+        return 'done';
+    }
+    const reader = new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options);
+    for await (const chunk of bytesBetween(source, 0, to))
+        reader.push(chunk);
+    const reading = reader.finish();
+    reading.warnings.push(...warnings);
+    const reached = reader.state;
+    await progress.replace({
+        name,
+        settings,
+        position: reached && to,
+        whole: isEnd ? version : null,
+        state: reached && { ...reached, tail: await tailOf(source, to) },
+        reading,
+    });
+    return isEnd ? 'done' : 'later';
+}
+function isSettled({ changedAt = 0 }, { now }) {
+    return now - changedAt >= SETTLED_MS;
+}
+/** Null if the format cannot be known from the beginning of the file alone. */
+async function readerAt(source, file, state, options) {
+    if (!state)
+        return new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options);
+    const first = new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options);
+    for await (const chunk of source.open()) {
+        first.push(chunk);
+        const { sample } = first;
+        if (sample)
+            return new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options, { file, sample, state });
+    }
+    return null;
+}
+/** Behind the last line feed of the next part, which is longer where a line is. */
+async function endOfLines(source, from, bytes) {
+    const { size = 0 } = source;
+    for (let length = bytes;; length *= 2) {
+        const to = Math.min(from + length, size);
+        for (let end = to; end > from; end -= BLOCK) {
+            const start = Math.max(from, end - BLOCK);
+            const feed = (await bytesOf(source, start, end)).lastIndexOf(LINE_FEED);
+            if (feed >= 0)
+                return start + feed + 1;
+        }
+        if (to === size)
+            return from;
+    }
+}
+async function tailOf(source, position) {
+    const bytes = await bytesOf(source, Math.max(0, position - TAIL_BYTES), position);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 24);
+}
+async function bytesOf(source, from, to) {
+    const chunks = [];
+    for await (const chunk of bytesBetween(source, from, to))
+        chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+}
+async function* bytesBetween(source, from, to) {
+    let at = from;
+    for await (const chunk of source.open(from)) {
+        yield chunk.subarray(0, to - at);
+        at += chunk.length;
+        if (at >= to)
+            return;
+    }
+}
+/** Null if everything is counted. */
+function nextPart({ version, size = 0 }, parts, known, settings) {
+    if (!known)
+        return parts ? { from: 0 } : 'whole';
+    if (known.settings !== settings)
+        return 'whole';
+    if (known.whole === version)
+        return null;
+    if (!parts || known.position === null)
+        return 'whole';
+    if (size === known.position)
+        return null;
+    // A shorter one may be a copy, or another file with the same first line.
+    return size > known.position ? { from: known.position } : 'whole';
+}
+/** Of what two readings of a file say of a day, the fresh one, unless it says less. */
+function isOutdone(fresh, kept) {
+    return kept !== undefined && (kept.lines > fresh.lines || kept.rules > fresh.rules);
+}
+// Two parts of a log file, one after the other.
+/** What two parts of a file say of the same day, together. */
+function addParts(first, second) {
+    const sum = (a, b, most = Number.POSITIVE_INFINITY) => {
+        const sums = new Map();
+        if (a)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .addInto */ .gQ)(sums, a);
+        if (b)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .addInto */ .gQ)(sums, b, most);
+        return sums;
+    };
+    const [before, now] = [first.referrals, second.referrals];
+    const [checked, checks] = [first.checks, second.checks];
+    return {
+        ...second,
+        lines: first.lines + second.lines,
+        pages: sum(first.pages, second.pages),
+        agents: sum(first.agents, second.agents),
+        missing: sum(first.missing, second.missing, _tally_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_MISSING */ .mr),
+        ...((before || now) && {
+            referrals: {
+                pages: sum(before?.pages, now?.pages),
+                sources: sum(before?.sources, now?.sources),
+            },
+        }),
+        ...((checked || checks) && {
+            checks: {
+                verified: sum(checked?.verified, checks?.verified),
+                spoofed: sum(checked?.spoofed, checks?.spoofed),
+            },
+        }),
+    };
+}
+
+
+/***/ })
+
+};
