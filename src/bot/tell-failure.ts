@@ -7,7 +7,7 @@ import type { Voice } from './phrases.ts';
 import { findMarked, type Reply, type Unfinished } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
 import { claimOf, mark } from './take-up.ts';
-import { permits, type Utterance } from './thread-host.ts';
+import { CheckLater, permits, type Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
 /** Does the work. If it fails, says why on the thread before the error reaches the log. */
@@ -19,6 +19,7 @@ export async function orTell<T>(
   try {
     return await work();
   } catch (error) {
+    if (error instanceof CheckLater) throw error;
     if (bot.waits?.(error)) await reply?.wait(words.waiting(tellable(error, bot.voice), bot.voice));
     else if (!bot.dryRun) await tell(error, { reply, said }, bot);
     throw error;

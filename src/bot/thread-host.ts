@@ -8,6 +8,9 @@ import type { DriftReport } from '../drift/drift-thread.ts';
 export const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+export class CheckLater extends Error {}
+
 /** `problem`: the host answered, and did not confirm anything. That is a no, whatever was asked. */
 export interface PermissionAnswer {
   level: Permission;
@@ -197,7 +200,7 @@ export interface ThreadHost {
   changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;
   /**
    * What the documentation lacks for the pull request at exactly this head; absent where the files
-   * cannot be read.
+   * cannot be read. Rejects with CheckLater where it may not take the time.
    */
   drift?(pull: number, headSha: string): Promise<DriftReport>;
   /** A text file of the default branch; null when there is none. */

@@ -6,6 +6,7 @@ import type { Waiting } from '../shared/waiting.ts';
 import type { Database, Tx } from './database.ts';
 import { PostgresStore } from './job-store.ts';
 import type { Queue, Ticket } from './queue.ts';
+import { tenantOfInstallation, tenantOfJob } from './turn-order.ts';
 
 interface Delivery {
   guid: string;
@@ -24,9 +25,9 @@ type HookTicket = Parameters<Queue['hooks']['send']>[0];
 interface Deliveries {
   /**
    * False: it was here before, under this id or another. Those with the same key are worked on in
-   * order.
+   * order, and tenants take turns.
    */
-  accept(delivery: Delivery & { digest: string }, key: string): Promise<boolean>;
+  accept(delivery: Delivery & { digest: string }, key: string, tenant: string): Promise<boolean>;
   find(guid: string): Promise<KnownDelivery | null>;
   /** It led to this job, whose result will be reported. */
   ledTo(guid: string, job: string): Promise<void>;
@@ -61,7 +62,7 @@ export function createDeliveries(
   const now = () => isoTime(clock.now());
 
   return {
-    accept: ({ guid, digest, event, payload }, key) =>
+    accept: ({ guid, digest, event, payload }, key, tenant) =>
       database.transaction(async (tx) => {
         const text = JSON.stringify(payload);
         const values = { guid, digest, event, payload: text, received_at: now() };
@@ -71,7 +72,7 @@ export function createDeliveries(
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (!added.numInsertedOrUpdatedRows) return false;
-        await hooks.send({ delivery: guid }, key, tx);
+        await hooks.send({ delivery: guid }, key, tx, tenant);
         return true;
       }),
     async find(guid) {
@@ -94,7 +95,8 @@ export function createDeliveries(
           .where('id', '=', job)
           .forShare()
           .executeTakeFirst();
-        if (found?.status !== 'active') await hooks.send({ job }, `job ${job}`, tx);
+        if (found?.status !== 'active')
+          await hooks.send({ job }, `job ${job}`, tx, await tenantOfJob(tx, job));
       }),
     async waitingFor(job) {
       const rows = await database.read((db) =>
@@ -127,7 +129,7 @@ export function createDeliveries(
               and payload->'repository'->>'id' = (
                 select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
           update pgboss.job set start_after = now()
-          where name = 'hooks' and state = 'retry' and start_after > now()
+          where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
             and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(
           tx,
         );
@@ -148,11 +150,13 @@ export function createDeliveries(
           .set({ waiting: null, dead_at: null })
           .where('guid', '=', guid)
           .where('dead_at', 'is not', null)
-          .returning('job')
+          .returning(['job', 'payload'])
           .executeTakeFirst();
         if (!row) return false;
-        if (row.job) await hooks.send({ job: row.job }, `job ${row.job}`, tx);
-        else await hooks.send({ delivery: guid }, key, tx);
+        const { installation } = row.payload as { installation?: { id: number } };
+        const tenant = tenantOfInstallation(installation?.id ?? guid);
+        if (row.job) await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
+        else await hooks.send({ delivery: guid }, key, tx, tenant);
         return true;
       }),
     async unheard(id, words) {

@@ -23,6 +23,8 @@ import {
   readPriority,
   type SendOrder,
   type TurnOrder,
+  tenantOfJob,
+  tenantOrder,
 } from './turn-order.ts';
 
 /** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
@@ -37,11 +39,14 @@ const SAY_AGAIN_MS = 10 * 60_000;
 type TurnTicket = { job: string };
 /** A delivery to work on, or a job that has come to rest. */
 type HookTicket = { delivery: string } | { job: string };
+/** A delivery that needs the documentation check, which can take as long as its repository is large. */
+type CheckTicket = { delivery: string };
 /** Where a log file was found. Another machine may not have it. */
 export type LogTicket = { project: string; name: string };
 type HouseTicket = { task: string };
 
-const QUEUES = {
+/** Every queue. Each has fair turns between tenants, or holds nothing of a tenant. */
+export const QUEUES = {
   turns: defineQueue<TurnTicket>('turns', {
     // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
     policy: 'key_strict_fifo',
@@ -63,6 +68,15 @@ const QUEUES = {
     retryBackoff: true,
     retryDelayMax: 120,
     deadLetter: 'hooks-dead',
+  }),
+  checks: defineQueue<CheckTicket>('checks', {
+    policy: 'key_strict_fifo',
+    expireInSeconds: 600,
+    retryLimit: 3,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    deadLetter: 'checks-dead',
   }),
   logs: defineQueue<LogTicket>('logs', {
     // One ticket for each part of a file, whoever finds it.
@@ -99,16 +113,16 @@ export interface Ticket<Data> {
   putBack(tx: Tx): Promise<void>;
 }
 
-interface DeadTicket<Data> {
+export interface DeadTicket<Data> {
   data: Data;
   reason: string;
   /** The queue forgets it, so that the next one with its key can run. */
   remove(tx?: Tx): Promise<void>;
 }
 
-interface TicketQueue<Data> {
+interface TicketQueue<Data, Sent extends unknown[] = [tx?: Tx, order?: SendOrder]> {
   /** With the transaction, if there is one: the ticket exists only if it commits. */
-  send(data: Data, key: string, tx?: Tx, order?: SendOrder): Promise<void>;
+  send(data: Data, key: string, ...sent: Sent): Promise<void>;
   /** A ticket at these times, in UTC, however many workers ask for it. */
   schedule(key: string, cron: string, data: Data): Promise<void>;
   /** As many tickets at a time as there are slots. One whose handler rejects is tried again. */
@@ -117,10 +131,14 @@ interface TicketQueue<Data> {
   workDead(handler: (dead: DeadTicket<Data>) => Promise<void>): Promise<void>;
 }
 
+/** Tenants take turns, however many tickets one of them has. */
+type FairQueue<Data> = TicketQueue<Data, [tx: Tx, tenant: string]>;
+
 export interface Queue extends Wake<Tx> {
   readonly turns: TicketQueue<TurnTicket>;
-  readonly hooks: TicketQueue<HookTicket>;
-  readonly logs: TicketQueue<LogTicket>;
+  readonly hooks: FairQueue<HookTicket>;
+  readonly checks: FairQueue<CheckTicket>;
+  readonly logs: FairQueue<LogTicket>;
   readonly house: TicketQueue<HouseTicket>;
   send(tx: Tx, job: string, order: TurnOrder): Promise<void>;
   /** The job is finished: the person who asked for it in a comment gets an answer. */
@@ -225,6 +243,21 @@ function defineQueue<Data extends object>(
   };
 }
 
+/** Of one tenant, worked on at the same time by all workers: there are slots for others, too. */
+export const MOST_OF_A_TENANT = { hooks: 4, checks: 2, logs: undefined };
+
+/** For each process that works. */
+export const SLOTS = { hooks: 6, checks: 3, logs: 1 };
+
+function fair<Data>(queue: TicketQueue<Data>, name: keyof typeof SLOTS): FairQueue<Data> {
+  const most = MOST_OF_A_TENANT[name];
+  return {
+    ...queue,
+    send: async (data, key, tx, tenant) =>
+      queue.send(data, key, tx, await tenantOrder(tx, { queue: name, tenant, most })),
+  };
+}
+
 /** A database that is away costs a ticket none of its attempts. */
 async function untilAvailable(attempt: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -303,12 +336,13 @@ export async function openQueue(
   const heartbeats = openHeartbeats(url, name, beatMs);
   const taking: Taking = { paused: false, queues: new Map() };
   const turns = QUEUES.turns.open(boss, heartbeats, taking);
-  const hooks = QUEUES.hooks.open(boss, heartbeats, taking);
+  const hooks = fair(QUEUES.hooks.open(boss, heartbeats, taking), 'hooks');
   const listeners = new Set<Listener>();
   return {
     turns,
     hooks,
-    logs: QUEUES.logs.open(boss, heartbeats, taking),
+    checks: fair(QUEUES.checks.open(boss, heartbeats, taking), 'checks'),
+    logs: fair(QUEUES.logs.open(boss, heartbeats, taking), 'logs'),
     house: QUEUES.house.open(boss, heartbeats, taking),
     async send(tx, job, order) {
       const { project: id, atOnce, startAfter } = order;
@@ -317,7 +351,7 @@ export async function openQueue(
       await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
     },
     work: (handler: WakeHandler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
-    ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
+    ended: async (tx, job) => hooks.send({ job }, `job ${job}`, tx, await tenantOfJob(tx, job)),
     async listen(channel, onPayload) {
       const opened = await boss.getDb().listen?.(channel, onPayload, () => {});
       const listener = {
@@ -350,7 +384,7 @@ export async function openQueue(
 
 /** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
 const TAKE_OVER = `update pgboss.job set start_after = now()
-  where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
+  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
     and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
 
 /** A heartbeat is a write, so only a write shows that workers can be heard. */

@@ -11,7 +11,11 @@ async function scene() {
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   const accept = (guid: string, repository: number, key = `${repository}#1`) => {
     const payload = { repository: { id: repository, full_name: `octo/r${repository}` } };
-    return deliveries.accept({ guid, digest: guid, event: 'issue_comment', payload }, key);
+    return deliveries.accept(
+      { guid, digest: guid, event: 'issue_comment', payload },
+      key,
+      'installation 1',
+    );
   };
   const waiting = (ms: number, attempts = 1) => ({
     ...{ since: isoTime(Date.now()), attempts, reason: 'GitHub is away.' },

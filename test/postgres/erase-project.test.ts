@@ -30,12 +30,14 @@ async function fill(database: Database, queue: Queue, project: string): Promise<
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   const delivery = { guid: project, digest: project, event: 'issue_comment' };
   const payload = { comment: { body: `Secret of ${project}` } };
-  await deliveries.accept({ ...delivery, payload }, project);
+  await deliveries.accept({ ...delivery, payload }, project, project);
   await deliveries.ledTo(project, id);
   const day = { day: '2026-09-01', file: 'log', lines: 1, rules: '1', agents: new Map() };
   const pages = new Map([['/secret', [1]]]);
   await createPostgresHistory(database, project).add([{ ...day, pages, missing: new Map() }]);
-  await queue.logs.send({ project, name: '/logs/secret' }, project);
+  await database.transaction((tx) =>
+    queue.logs.send({ project, name: '/logs/secret' }, project, tx, project),
+  );
   await sql`insert into docket.log_file (project, file, name, settings, quality, seen_at)
     values (${project}, 'log', '/logs/secret', '', '{}', now())`.execute(database.db);
   await sql`insert into docket.api_key (id, project, prefix, hash, scopes, created_at)

@@ -85,7 +85,7 @@ it('forgets deliveries after seven days', async () => {
   const { database, queue } = await setUp();
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   for (const guid of ['old', 'new']) {
-    await deliveries.accept({ guid, digest: guid, event: 'ping', payload: {} }, 'key');
+    await deliveries.accept({ guid, digest: guid, event: 'ping', payload: {} }, 'key', 'a tenant');
   }
   await database.db
     .updateTable('delivery')

@@ -14,6 +14,7 @@ import { fixChecks } from '../fix-checks.ts';
 import type { Result } from '../outcome.ts';
 import { retargetStacked } from '../retarget.ts';
 import { runReview } from '../review.ts';
+import { CheckLater } from '../thread-host.ts';
 import { decide } from '../trigger.ts';
 import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
 
@@ -52,6 +53,8 @@ export interface HookDeps {
   commands(project: HookProject): Promise<CommandSettings>;
   /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
   bot(place: HookPlace, attempt: DeliveryAttempt): BotContext;
+  /** Has the delivery worked on again where the documentation check has its turn. */
+  checkLater(delivery: KeptDelivery): Promise<void>;
   /** Told of every delivery that is over. */
   worked?: (delivery: KeptDelivery) => void;
   log: Log;
@@ -72,6 +75,8 @@ export interface DeliveryAttempt {
   /** An earlier attempt at the same event may have got somewhere. */
   again: boolean;
   end: boolean;
+  /** It may take the time of a documentation check. */
+  checks: boolean;
   receivedAt: number;
   /** Whether this is tried again later, after this error. */
   waits(error: unknown): boolean;
@@ -85,10 +90,16 @@ export function commandsOf({ command }: Config): CommandSettings {
   return { word, permission, allowedBots: [...bots] };
 }
 
-export async function workDelivery(guid: string, again: boolean, deps: HookDeps): Promise<void> {
+export async function workDelivery(
+  guid: string,
+  how: Pick<DeliveryAttempt, 'again' | 'checks'>,
+  deps: HookDeps,
+): Promise<void> {
   const kept = await deps.deliveries.find(guid);
   if (!kept) return;
-  const result = await perform(kept, { again: again || kept.waiting !== undefined }, deps);
+  const again = how.again || kept.waiting !== undefined;
+  const result = await performOrLater(kept, { ...how, again }, deps);
+  if (!result) return;
   if (result.outcome === 'started' && result.job) {
     await deps.deliveries.ledTo(guid, result.job.id);
   }
@@ -99,8 +110,11 @@ export async function workDelivery(guid: string, again: boolean, deps: HookDeps)
 /** Tells everyone who asked for the job how it ended. */
 export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
   for (const kept of await deps.deliveries.waitingFor(job)) {
-    const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
-    const result = await perform(kept, attempt, deps);
+    const result = await performOrLater(kept, { again: true, end: true }, deps);
+    if (!result) {
+      await deps.deliveries.told(kept.guid);
+      continue;
+    }
     if (result.lost) {
       await deps.deliveries.unheard(job, `Its reply could not be updated: ${result.lost}.`);
     }
@@ -112,20 +126,37 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
   }
 }
 
+type Attempt = Pick<DeliveryAttempt, 'again'> & Partial<Pick<DeliveryAttempt, 'end' | 'checks'>>;
+
 interface Performed extends Result {
   /** Why Docket can write nothing there, if so. */
   lost?: string;
 }
 
+/** Null: it continues when the documentation check has its turn. */
+async function performOrLater(
+  kept: KeptDelivery,
+  attempt: Attempt,
+  deps: HookDeps,
+): Promise<Performed | null> {
+  try {
+    return await perform(kept, attempt, deps);
+  } catch (error) {
+    if (!(error instanceof CheckLater)) throw error;
+    await deps.checkLater(kept);
+    return null;
+  }
+}
+
 async function perform(
   kept: KeptDelivery,
-  { again, end = false }: { again: boolean; end?: boolean },
+  { again, end = false, checks = false }: Attempt,
   deps: HookDeps,
 ): Promise<Performed> {
   const { receivedAt, waiting } = kept;
   const waits = (error: unknown) =>
     waitFor(error, waiting, { now: systemClock.now(), random: Math.random }) !== undefined;
-  const attempt = { again, end, receivedAt, waits };
+  const attempt = { again, end, checks, receivedAt, waits };
   const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return nothing(delivered.reason);
   if (delivered.kind === 'installation') {

@@ -14,7 +14,7 @@ import {
   tellEnd,
   workDelivery,
 } from '../../bot/deliveries/work-hook.ts';
-import type { ThreadHost } from '../../bot/thread-host.ts';
+import { CheckLater, type ThreadHost } from '../../bot/thread-host.ts';
 import { recordedBackend } from '../../bot/thread-records.ts';
 import { DEFAULT_CONFIG, driftRules } from '../../config/config.ts';
 import { limitOf } from '../../github/app.ts';
@@ -30,7 +30,9 @@ import { countWaiting, createDeliveries, listWaiting } from '../../postgres/deli
 import { createFailedDeliveries } from '../../postgres/failed-deliveries.ts';
 import type { Task } from '../../postgres/housekeeping.ts';
 import { listWorkers } from '../../postgres/presence.ts';
+import { type DeadTicket, SLOTS, type Ticket } from '../../postgres/queue.ts';
 import { createSettingsFiles } from '../../postgres/settings-files.ts';
+import { tenantOfInstallation } from '../../postgres/turn-order.ts';
 import type { Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
 import type { Telemetry } from '../../service/telemetry/metrics.ts';
@@ -54,13 +56,11 @@ export function receiveHooks(
       const delivered = readDelivery(event, payload);
       if (delivered.kind === 'ignored') return 'ignored';
       const kept = { guid, digest, event, payload: delivered.payload };
-      return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
+      const tenant = tenantOfInstallation(delivered.payload.installation.id);
+      return (await deliveries.accept(kept, delivered.key, tenant)) ? 'accepted' : 'known';
     },
   };
 }
-
-/** Each is over within seconds: none of them waits for a job. */
-const HOOKS_AT_A_TIME = 4;
 
 export async function workHooks(
   shared: Shared,
@@ -79,16 +79,26 @@ export async function workHooks(
       noteChangedSettings(repository, createSettingsFiles(database, systemClock)),
     commands: ({ id }) => commandsIn(id, shared),
     bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
+    checkLater: ({ guid, event, payload }) => sendCheck(guid, readDelivery(event, payload)),
     ...(telemetry && {
       worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: systemClock.now() }),
     }),
     log,
   } satisfies HookDeps;
   const { deliveries } = deps;
-  await queue.hooks.work(HOOKS_AT_A_TIME, async (ticket) => {
-    const { data, again } = ticket;
+  async function sendCheck(delivery: string, delivered: ReturnType<typeof readDelivery>) {
+    if (delivered.kind === 'ignored') return;
+    const { key, payload } = delivered;
+    const tenant = tenantOfInstallation(payload.installation.id);
+    await database.transaction((tx) => queue.checks.send({ delivery }, key, tx, tenant));
+  }
+  type HookTicket = Ticket<{ job: string } | { delivery: string }>;
+  const onTicket = (checks: boolean) => async (ticket: HookTicket) => {
+    const { data } = ticket;
+    const again = ticket.again || checks;
     try {
-      await ('job' in data ? tellEnd(data.job, deps) : workDelivery(data.delivery, again, deps));
+      if ('job' in data) await tellEnd(data.job, deps);
+      else await workDelivery(data.delivery, { again, checks }, deps);
       await deliveries.answered(data);
     } catch (error) {
       const [kept] = await ('job' in data
@@ -103,14 +113,19 @@ export async function workHooks(
       const words = `${nameOf(data)} waits until ${nextAttempt} (attempt ${attempts}): ${reason}`;
       about(log, { delivery: kept.guid }).warn(words);
     }
-  });
-  await queue.hooks.workDead(async ({ data, reason, remove }) => {
+  };
+  // None of them waits for a job, or takes the time of a documentation check.
+  await queue.hooks.work(SLOTS.hooks, onTicket(false));
+  await queue.checks.work(SLOTS.checks, onTicket(true));
+  for (const tickets of [queue.hooks, queue.checks]) await tickets.workDead(onDead);
+  void warnWithoutPush(app, log);
+
+  async function onDead({ data, reason, remove }: DeadTicket<HookTicket['data']>) {
     log.error(
       `${nameOf(data)} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`,
     );
     await deliveries.bury(data, reason, remove);
-  });
-  void warnWithoutPush(app, log);
+  }
 }
 
 const nameOf = (data: { job: string } | { delivery: string }) =>
@@ -158,7 +173,7 @@ const TIMEOUT_MINUTES = 7_200;
 
 function openAppBotContext(
   { project, repository, commands: { word, permission, allowedBots } }: HookPlace,
-  { again, end, receivedAt, waits }: DeliveryAttempt,
+  { again, end, checks, receivedAt, waits }: DeliveryAttempt,
   { shared, app, env, log }: { shared: Shared; app: OpenApp; env: NodeJS.ProcessEnv; log: Log },
 ): BotContext {
   const place = { installation: project.installation, repository: repository.id };
@@ -171,6 +186,7 @@ function openAppBotContext(
   const findDocs = async () =>
     shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
   const drift: ThreadHost['drift'] = async (pull, headSha) => {
+    if (!checks) throw new CheckLater();
     const { config, tools } = await open();
     return findPullDrift(pull, headSha, {
       ...{ github, path: env.PATH ?? '', scratch: tmpdir(), place: gitPlace(settings, env) },

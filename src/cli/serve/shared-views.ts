@@ -5,7 +5,7 @@ import { DEFAULT_AI_CLASSES } from '../../contract/values.ts';
 import type { Database } from '../../postgres/database.ts';
 import { createLogProgress } from '../../postgres/log-progress.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
-import type { LogTicket, Queue } from '../../postgres/queue.ts';
+import { type LogTicket, type Queue, SLOTS } from '../../postgres/queue.ts';
 import { countKind } from '../../postgres/views-history.ts';
 import { createPostgresViews, type ViewsRankings } from '../../postgres/views-source.ts';
 import { noViews, type ViewsSource } from '../../service/embedded-service.ts';
@@ -148,7 +148,10 @@ export async function countLogs(
   ): Promise<void> {
     if (next === null) return;
     const part = next === 'whole' ? source.version : next.from;
-    await queue.logs.send({ project, name: source.name }, `${project}\n${file}\n${part}`);
+    const key = `${project}\n${file}\n${part}`;
+    await database.transaction((tx) =>
+      queue.logs.send({ project, name: source.name }, key, tx, project),
+    );
   }
 
   async function count({ project, name }: LogTicket): Promise<void> {
@@ -159,7 +162,7 @@ export async function countLogs(
     await send(project, source, await planNext(source, logs.options()));
   }
 
-  await queue.logs.work(1, async ({ data: ticket }) => {
+  await queue.logs.work(SLOTS.logs, async ({ data: ticket }) => {
     try {
       await count(ticket);
     } catch (error) {

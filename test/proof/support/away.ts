@@ -259,6 +259,7 @@ export async function awayScene(kind: 'app' | 'action') {
       commands: async () => commandsOf(DEFAULT_CONFIG),
       bot: (_, { again: rerun, end, waits }) =>
         botOf(opened, { wait: end ? true : 'later', rerun, waits }),
+      checkLater: async () => {},
       log: silentLog,
     };
     let waited = 0;
@@ -274,7 +275,7 @@ export async function awayScene(kind: 'app' | 'action') {
         }
       }
     };
-    await insist(() => workDelivery('one', again, deps));
+    await insist(() => workDelivery('one', { again, checks: true }, deps));
     for (const id of job === undefined ? [] : [job]) {
       while ((await store.get(id))?.status === 'active') {
         await opened.engine.idle();
