@@ -105,7 +105,7 @@ async function start(provider: string): Promise<Opened> {
   const { signal } = new AbortController();
   const broker = await openBroker({
     ...{ plan, hosts: [], gate: new Gate({ fetch, ...options }), environment: {}, roads: ROADS },
-    ...{ clock: systemClock, signal },
+    ...{ clock: systemClock, closed: true, signal },
   });
   const [word = ''] = plan.ways.keys();
   return { url: `http://127.0.0.1:${broker.port}`, word, close: broker.close };

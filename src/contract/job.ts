@@ -66,7 +66,10 @@ export const SentRequests = z.object({
   host: z.string(),
   /** Empty for a connection that Docket cannot look into. */
   path: z.string(),
-  /** The HTTP status, `connected`, `refused` by Docket, `not needed` (refused, too), or `failed`. */
+  /**
+   * The HTTP status, `connected`, `refused` by Docket because it is not listed, `refused: …` for any
+   * other reason, `not needed` (refused, too), or `failed`.
+   */
   outcome: z.string(),
   count: z.int(),
   sentBytes: z.int(),
@@ -136,6 +139,10 @@ export const Usage = z.object({
   costMicros: z.int().min(0).optional(),
   /** Not all tokens are known, so the numbers and the cost are only lower limits. */
   incomplete: z.boolean().optional(),
+  /** Tokens of requests that were sent and never answered: at most so many. They count as spent. */
+  reserved: z.object({ inputTokens: z.number(), outputTokens: z.number() }).optional(),
+  /** Their cost, in millionths of a US dollar. */
+  reservedMicros: z.int().min(0).optional(),
   /** What left the machine. */
   sent: z.array(SentRequests).optional(),
 });

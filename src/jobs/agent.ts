@@ -24,8 +24,11 @@ export interface AgentTask {
   docsPaths: string[];
   /** Told as the agent moves, one short line each, already free of control characters. */
   onProgress?: (line: string) => void;
-  /** Told after every answer what this run has used so far; waited for before the next one. */
-  onUsage?: (usage: Usage) => Promise<void>;
+  /**
+   * Told after every answer what this run has used so far; waited for before the next one.
+   * `unmetered`: the answer did not say what it used.
+   */
+  onUsage?: (usage: Usage, unmetered?: boolean) => Promise<void>;
 }
 
 export interface ContextRepository {

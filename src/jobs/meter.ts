@@ -50,7 +50,12 @@ export class Meter {
     const prices = this.#tools.money?.prices;
     if (!prices) return usage;
     const costMicros = costOf(usage, prices);
-    return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
+    return {
+      ...usage,
+      costMicros,
+      ...(usage.reserved && { reservedMicros: costOf(usage.reserved, prices) }),
+      ...(this.#unknown && { incomplete: true }),
+    };
   }
 
   /** Before the agent starts: the budget may be used up since the request came in. */
@@ -63,12 +68,12 @@ export class Meter {
   }
 
   /** What the agent's present run has used so far. */
-  async used(usage: Usage): Promise<void> {
+  async used(usage: Usage, unmetered = false): Promise<void> {
     this.#now = usage;
     if (!this.#tools.money?.budget) return;
-    if (usage.incomplete) this.#over.abort(new Stop('over-budget', UNMETERED));
+    if (unmetered) this.#over.abort(new Stop('over-budget', UNMETERED));
     const due = this.#tools.clock.now() - this.#countedAt >= COUNT_EVERY_MS;
-    if (due || (this.usage.costMicros ?? 0) >= this.#limit) await this.#count();
+    if (due || spentBy(this.usage) >= this.#limit) await this.#count();
   }
 
   /** The agent's present run is over. */
@@ -82,7 +87,7 @@ export class Meter {
     const { state } = await this.#hold.saveShared(
       (held) => {
         const before = held.job.turns[this.#index]?.countedMicros ?? 0;
-        const more = (this.usage.costMicros ?? 0) > before;
+        const more = spentBy(this.usage) > before;
         return more ? counted(held, this.#index, this.usage, clock.now()) : held;
       },
       `turn ${this.#index + 1}: cost counted`,
@@ -90,7 +95,7 @@ export class Meter {
     this.#countedAt = clock.now();
     const budget = money?.budget ?? {};
     const { period, left } = leftOf(budget, spendingAt(state.spending, clock.now()));
-    this.#limit = (this.usage.costMicros ?? 0) + left * SHARE;
+    this.#limit = spentBy(this.usage) + left * SHARE;
     if (left <= 0) this.#over.abort(new Stop('over-budget', usedUp(budget, period)));
   }
 }
@@ -98,13 +103,16 @@ export class Meter {
 /** Adds to the repository's spending what is not part of it yet. Pure: a store may repeat it. */
 export function counted({ state, job }: Held, index: number, usage: Usage, now: number): Held {
   const before = job.turns[index]?.countedMicros ?? 0;
-  const total = Math.max(before, usage.costMicros ?? 0);
+  const total = Math.max(before, spentBy(usage));
   const turns = job.turns.map((turn, at) =>
     at === index ? { ...turn, usage, ...(total > 0 && { countedMicros: total }) } : turn,
   );
   const spending = total > before ? spend(state.spending, total - before, now) : state.spending;
   return { state: { ...state, ...(spending && { spending }) }, job: { ...job, turns, usage } };
 }
+
+/** What nobody reported may have been used: a budget is kept also then. */
+const spentBy = ({ costMicros = 0, reservedMicros = 0 }: Usage) => costMicros + reservedMicros;
 
 function addUsage(a: Usage, b: Usage): Usage {
   const names = ['steps', 'inputTokens', 'cachedInputTokens', 'outputTokens', 'seconds'] as const;
@@ -115,6 +123,14 @@ function addUsage(a: Usage, b: Usage): Usage {
   return {
     ...Object.fromEntries(sums),
     ...((a.incomplete || b.incomplete) && { incomplete: true }),
+    ...((a.reserved ?? b.reserved) && { reserved: addReserved(a.reserved, b.reserved) }),
     ...((a.sent ?? b.sent) && { sent: addSent(a.sent ?? [], b.sent ?? []) }),
+  };
+}
+
+function addReserved(a: Usage['reserved'], b: Usage['reserved']): Usage['reserved'] {
+  return {
+    inputTokens: (a?.inputTokens ?? 0) + (b?.inputTokens ?? 0),
+    outputTokens: (a?.outputTokens ?? 0) + (b?.outputTokens ?? 0),
   };
 }

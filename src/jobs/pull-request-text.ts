@@ -166,13 +166,19 @@ function leftOut({ turns }: JobRecord, paths: readonly ChangedPath[]): string {
 
 /** What an agent tried is worth knowing before its work is merged. */
 function refusals({ turns }: JobRecord): string {
-  const hosts = turns
+  const refused = turns
     .flatMap(({ usage }) => usage?.sent ?? [])
-    .filter(({ outcome, path }) => outcome === 'refused' && path === '')
-    .map(({ host }) => host);
-  const names = [...new Set(hosts)].slice(0, 10).map((host) => defuse(codeSpan(host)));
-  if (names.length === 0) return '';
-  return `⚠️ **The agent tried to reach ${names.join(', ')}.** Docket refused it, because the settings of this repository do not list that address. Read the change with care.`;
+    .filter(({ outcome, path }) => /^refused(?:: |$)/.test(outcome) && path === '');
+  const byReason = Map.groupBy(refused, ({ outcome }) => outcome.slice('refused: '.length));
+  return [...byReason]
+    .slice(0, 5)
+    .map(([why, rows]) => {
+      const hosts = [...new Set(rows.map(({ host }) => host))].slice(0, 10);
+      const names = hosts.map((host) => defuse(codeSpan(host))).join(', ');
+      const because = why || 'the settings of this repository do not list that address';
+      return `⚠️ **The agent tried to reach ${names}.** Docket refused it, because ${inline(because)}. Read the change with care.`;
+    })
+    .join('\n\n');
 }
 
 /** Our own words, with names of settings in them. */

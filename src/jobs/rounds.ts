@@ -89,7 +89,7 @@ export async function makeChanges(
             tools.log.info(step);
             hold.noteStep(step);
           },
-          onUsage: (usage) => meter.used(usage),
+          onUsage: (usage, unmetered) => meter.used(usage, unmetered),
         },
         working,
       );

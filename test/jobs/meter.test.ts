@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '../../src/contract/job.ts';
 import type { AgentRunner, AgentTask } from '../../src/jobs/agent.ts';
+import { costText } from '../../src/shared/dollars.ts';
 import { Conflict, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { fileOn, hangs, testEngine, writePage, writesPage } from '../support/engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
@@ -101,6 +102,22 @@ describe('the cost of a turn', () => {
     expect(await spendingOf(store)).toMatchObject({ day: dollars(1) });
   });
 
+  it('that nobody reported is spent, and shown as a lower limit, never as zero', async () => {
+    const lost = { inputTokens: 1_500, outputTokens: 500 };
+    const agent = meteredBy(async (task) => {
+      const usage = { steps: 1, incomplete: true, reserved: lost };
+      await task.onUsage?.(usage);
+      return usage;
+    });
+    const { engine, store } = await opened(agent, { day: dollars(5) });
+    const { id } = await engine.create('p', { prompt: 'Write' });
+    await engine.idle();
+    const { usage } = await engine.get('p', id);
+    expect(usage).toMatchObject({ costMicros: 0, incomplete: true, reservedMicros: dollars(2) });
+    expect(costText(usage)).toBe('not measured');
+    expect(await spendingOf(store)).toMatchObject({ day: dollars(2) });
+  });
+
   it('of a run that dies is counted every minute, and its turn then costs at least that', async () => {
     const store = createMemoryStore();
     const clock = new ManualClock();
@@ -194,7 +211,7 @@ describe('a budget', () => {
 
   it('stops an endpoint that does not say what it used', async () => {
     const agent = meteredBy(async (task, signal) => {
-      await task.onUsage?.({ steps: 1, incomplete: true });
+      await task.onUsage?.({ steps: 1, incomplete: true }, true);
       signal.throwIfAborted();
       return {};
     });

@@ -1,6 +1,7 @@
 // A broker in front of a scripted provider, and ways to talk to it that no ordinary client has.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer as createNetServer } from 'node:net';
+import { join } from 'node:path';
 import { openBroker } from '../../src/agents/broker/broker.ts';
 import { Gate } from '../../src/agents/broker/gate.ts';
 import { planBroker } from '../../src/agents/broker/plan.ts';
@@ -8,6 +9,7 @@ import { ROADS, type Roads } from '../../src/agents/broker/tunnel.ts';
 import type { Usage } from '../../src/contract/job.ts';
 import { type Clock, systemClock } from '../../src/shared/runtime.ts';
 import { silentLog } from './silent-log.ts';
+import { tempDir } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
 
 export const KEY = 'sk-real-key-0123456789';
@@ -48,6 +50,22 @@ export async function startProvider(handler: Handler = say) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
+/** As in a network of its own: a port that leads to the broker's socket. */
+async function forward(path: string): Promise<number> {
+  const server = createNetServer((near) => {
+    const far = connect(path);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => {}).on('close', () => other.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atTestEnd(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
 interface Options {
   handler?: Handler;
   hosts?: string[];
@@ -56,6 +74,9 @@ interface Options {
   onUsage?: (usage: Usage) => Promise<void>;
   base?: string;
   clock?: Clock;
+  /** On a port that other processes can use, too. */
+  exposed?: boolean;
+  closed?: boolean;
 }
 
 export async function startBroker(options: Options = {}) {
@@ -68,10 +89,13 @@ export async function startBroker(options: Options = {}) {
   };
   const gate = new Gate({ fetch, clock: systemClock, log: silentLog, onUsage: options.onUsage });
   const plan = planBroker({ command: 'claude' }, environment, Object.keys(environment));
-  const broker = await openBroker({
-    ...{ plan, hosts, gate, environment: {}, roads, clock, signal },
+  const { exposed = false, closed = true } = options;
+  const opened = await openBroker({
+    ...{ plan, hosts, gate, environment: {}, roads, clock, signal, closed },
+    ...(!exposed && { folder: join(tempDir(), 'network') }),
   });
-  atTestEnd(() => broker.close());
+  atTestEnd(() => opened.close());
+  const broker = { ...opened, port: opened.socket ? await forward(opened.socket) : opened.port };
   const [word = ''] = plan.ways.keys();
   const url = `http://127.0.0.1:${broker.port}`;
   const ask = async (path = '/v1/messages', init: RequestInit = {}) => {

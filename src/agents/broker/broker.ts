@@ -6,16 +6,18 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import { type Duplex, Readable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import type { Clock } from '../../shared/runtime.ts';
 import { bound, oneLine } from '../../shared/text/foreign.ts';
 import { brokenBy, startOf } from '../model/errors.ts';
 import type { Environment } from '../program/environment.ts';
-import { type Gate, KEY_HEADERS, TooLarge } from './gate.ts';
+import { type Gate, KEY_HEADERS, MAX_BYTES, TooLarge } from './gate.ts';
 import { type BrokerPlan, endpointOf, type Way } from './plan.ts';
-import { nameIn, openTunnel, type Roads, targetOf } from './tunnel.ts';
+import { redactKeys, redactStream } from './redaction.ts';
+import { readRequest } from './request-body.ts';
+import { NOT_LISTED_WHY, nameIn, openTunnel, type Roads, targetOf } from './tunnel.ts';
 
 interface BrokerOptions {
   plan: Pick<BrokerPlan, 'ways'>;
@@ -24,8 +26,13 @@ interface BrokerOptions {
   /** What the program tries to reach by itself; that it is refused is not worth a word. */
   habits?: readonly string[];
   gate: Gate;
-  /** For a socket that only a program in its own network can use; absent: a port of this machine. */
+  /**
+   * For a socket that only a program in its own network can use; absent: a port of this machine, where
+   * any other process can knock.
+   */
   folder?: string | undefined;
+  /** The program reaches nothing but its provider and listed hosts. */
+  closed: boolean;
   environment: Environment;
   roads: Roads;
   clock: Clock;
@@ -48,6 +55,12 @@ const MAX_AT_ONCE = 16;
 const MAX_PER_MINUTE = 600;
 const MAX_TUNNELS = 32;
 const MAX_CONNECTIONS = 128;
+/** Connections that have not shown a word: the oldest makes room for the newest. */
+const MAX_STRANGERS = 64;
+const STRANGER_MS = 1_000;
+/** Of requests: together, and in a minute. */
+const MAX_HELD_BYTES = 2 * MAX_BYTES;
+const MAX_BYTES_PER_MINUTE = 8 * MAX_BYTES;
 
 /** Of the connection, not of the request; the body is encoded anew. */
 const HOP =
@@ -56,17 +69,23 @@ const HOP =
 export async function openBroker(options: BrokerOptions): Promise<Broker> {
   const { folder } = options;
   const refusals: string[] = [];
-  const work = { ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0 };
+  const work: Work = {
+    ...{ ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0, bytes: 0, held: 0 },
+    redact: redactKeys(() => options.gate.keys),
+    friends: new WeakSet(),
+  };
   const server = createServer(
     { maxHeaderSize: 64 * 1024, headersTimeout: 30_000, requestTimeout: 600_000 },
     (request, response) => void answer(work, request, response),
   );
-  server.maxConnections = MAX_CONNECTIONS;
   // Tunnels are not the server's any more, and it would wait for them.
   const sockets = new Set<Socket>();
   server.on('connection', (one: Socket) => {
     sockets.add(one);
     one.on('close', () => sockets.delete(one));
+    if (folder) {
+      if (sockets.size > MAX_CONNECTIONS) one.destroy();
+    } else limitStrangers(one, sockets, work.friends);
   });
   server.on('connect', (request, socket) => void tunnel(work, request, socket));
   server.on('upgrade', (_, socket) => {
@@ -102,7 +121,24 @@ export async function openBroker(options: BrokerOptions): Promise<Broker> {
   };
 }
 
+/** Any process of this machine can connect: only who shows a word in time takes a place. */
+function limitStrangers(one: Socket, sockets: ReadonlySet<Socket>, friends: WeakSet<object>): void {
+  const timer = setTimeout(() => {
+    if (!friends.has(one)) one.destroy();
+  }, STRANGER_MS);
+  one.on('close', () => clearTimeout(timer));
+  const strangers = [...sockets].filter((socket) => !friends.has(socket));
+  if (strangers.length > MAX_STRANGERS) strangers[0]?.destroy();
+  if (sockets.size - strangers.length > MAX_CONNECTIONS) one.destroy();
+}
+
 interface Work extends BrokerOptions {
+  /** Connections that have shown a word. */
+  friends: WeakSet<object>;
+  redact(text: string): string;
+  /** Of requests in this minute, and of those that have not been answered. */
+  bytes: number;
+  held: number;
   refusals: string[];
   atOnce: number;
   tunnels: number;
@@ -114,14 +150,11 @@ async function answer(work: Work, request: IncomingMessage, response: ServerResp
   response.on('error', () => {});
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  work.atOnce += 1;
   try {
     await pass(work, request, response, AbortSignal.any([work.signal, gone.signal]));
   } catch (error) {
     if (response.headersSent) response.destroy();
     else sayWhy(response, ...failed(error, work));
-  } finally {
-    work.atOnce -= 1;
   }
 }
 
@@ -134,18 +167,24 @@ async function pass(
   const { method = '', headers } = request;
   const url = ownUrl(request.url ?? '');
   if (!url) {
-    refuse(work, hostIn(request.url ?? ''), '', 'only https addresses can be reached');
+    // On a port of the machine, it may have been anybody.
+    if (work.folder)
+      refuse(work, hostIn(request.url ?? ''), '', 'only https addresses can be reached');
     return sayWhy(response, 403, NOT_LISTED);
   }
   const way = wayOf(work, headers, url);
   if (!way) {
-    refuse(work, 'the broker', url.pathname, 'the key is not the one of this job');
     return sayWhy(
       response,
       401,
       'Docket did not pass this on: it has no key, or not the key that this job was given.',
     );
   }
+  work.friends.add(request.socket);
+  work.atOnce += 1;
+  response.once('close', () => {
+    work.atOnce -= 1;
+  });
   const endpoint = endpointOf(way, method, url.pathname);
   if (!endpoint) {
     refuse(work, way.base.host, url.pathname, `${method} is not a request to a model`);
@@ -164,11 +203,18 @@ async function pass(
     );
   }
   const target = new URL(url.pathname + url.search, way.base);
+  const sent = method === 'GET' ? '' : await readBody(work, request);
+  const read = method === 'GET' ? {} : readRequest(sent, work.closed);
+  if (read.refused !== undefined) {
+    refuse(work, way.base.host, url.pathname, read.refused);
+    return sayWhy(response, 403, `Docket did not pass this on: ${read.refused}.`);
+  }
   const answered = await work.gate.ask(
     {
       ...{ url: target, method, redirect: 'manual' as const, signal, metered: endpoint.metered },
       headers: passedOn(headers),
-      ...(method !== 'GET' && { body: Readable.toWeb(request) as ReadableStream<Uint8Array> }),
+      answerTokens: read.answerTokens,
+      ...(read.text !== undefined && { body: read.text }),
     },
     way.credential,
   );
@@ -180,19 +226,38 @@ async function pass(
       'Docket did not follow a redirect of the provider to another address.',
     );
   }
-  const safe = (text: string) => (way.key ? text.replaceAll(way.key, '***') : text);
+  const { redact } = work;
   for (const [name, value] of answered.headers)
-    if (!HOP.test(name) && name !== 'content-length') response.setHeader(name, safe(value));
+    if (!HOP.test(name) && name !== 'content-length') response.setHeader(name, redact(value));
   if (!answered.ok) {
     // Some providers repeat the key that they were given.
-    const text = safe(await startOf(answered));
+    const text = redact(await startOf(answered));
     response.writeHead(answered.status).end(text);
     return;
   }
   response.writeHead(answered.status);
   response.flushHeaders();
-  if (answered.body) await pipeline(Readable.fromWeb(answered.body as never), response);
+  if (answered.body) await pipeline(redactStream(answered.body, redact), response);
   else response.end();
+}
+
+/** Held as a whole, because what it asks for decides whether it is passed on. */
+async function readBody(work: Work, request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      work.held += chunk.length;
+      work.bytes += chunk.length;
+      if (size > MAX_BYTES || work.held > MAX_HELD_BYTES || work.bytes > MAX_BYTES_PER_MINUTE)
+        throw new TooLarge();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
+  } finally {
+    work.held -= size;
+  }
 }
 
 /** Programs that use the broker as a proxy for everything send it the whole address. */
@@ -221,7 +286,10 @@ function wayOf({ plan }: Work, headers: IncomingMessage['headers'], url: URL): W
 
 function isTooFast(work: Work): boolean {
   const minute = Math.floor(work.clock.now() / 60_000);
-  if (minute !== work.minute) work.inMinute = 0;
+  if (minute !== work.minute) {
+    work.inMinute = 0;
+    work.bytes = 0;
+  }
   work.minute = minute;
   work.inMinute += 1;
   return work.atOnce > MAX_AT_ONCE || work.inMinute > MAX_PER_MINUTE;
@@ -253,7 +321,8 @@ function failed(error: unknown, { signal }: Work): [number, string] {
 }
 
 function refuse(work: Work, host: string, path: string, why: string): void {
-  work.gate.note(nothingSent(host, path, 'refused'));
+  const outcome = why === NOT_LISTED_WHY || path !== '' ? 'refused' : `refused: ${why}`;
+  work.gate.note(nothingSent(host, path, outcome));
   const said = `${bound(oneLine(host), 100)}${path}: ${why}`;
   if (work.refusals.length < 20 && !work.refusals.includes(said)) work.refusals.push(said);
 }
@@ -268,6 +337,8 @@ async function tunnel(work: Work, request: IncomingMessage, socket: Duplex): Pro
     socket.end(
       `HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n${text}`,
     );
+  // Nobody is given this port as a proxy, so it is not the agent that asks.
+  if (!work.folder) return void end('403 Forbidden', NOT_LISTED);
   const asked = bound(oneLine(request.url ?? ''), 200);
   const target = targetOf(request.url ?? '', work.hosts);
   if (target.refused !== undefined) {

@@ -64,6 +64,7 @@ export async function openNetwork(
   const broker = await openBroker({
     ...{ plan: { ways }, hosts: listed, habits, gate, environment, roads, clock, signal },
     folder: isClosed ? folder : undefined,
+    closed: isClosed && reach !== PUBLIC,
   });
   const url = `http://127.0.0.1:${broker.port}`;
   const bases = [...new Set([...ways.values()].map(({ base }) => base.host)), ...listed];

@@ -13,8 +13,6 @@ export interface Way {
   base: URL;
   /** Absent where the provider wants none, as a model on this machine. */
   credential?: Credential | undefined;
-  /** What must not come back in an answer. */
-  key?: string | undefined;
 }
 
 /** What an agent gets instead of its keys. */
@@ -148,7 +146,7 @@ function planKey(name: string, variable: KeyVariable, plan: Plan): Replacement[]
 function keyed(base: URL, header: KeyVariable['header'], key: string | undefined): Way {
   if (!key) return { base };
   const value = header === 'authorization' ? `Bearer ${key}` : key;
-  return { base, key, credential: { headers: async () => ({ [header]: value }) } };
+  return { base, credential: { headers: async () => ({ [header]: value }) } };
 }
 
 /** GitHub's own service, or a provider without a key, mostly on this machine. */
@@ -174,7 +172,7 @@ function planCopilot({ environment, given, credentialOf, add }: Plan): Replaceme
     );
   const { base, scheme } = copilotFor(environment.GITHUB_SERVER_URL);
   const authorization = `${scheme} ${token}`;
-  const stored = { key: token, credential: { headers: async () => ({ authorization }) } };
+  const stored = { credential: { headers: async () => ({ authorization }) } };
   const word = add({ base, ...(credential ? { credential } : stored) });
   // As for a provider of one's own: otherwise it first takes its token to other hosts.
   return [

@@ -34,6 +34,8 @@ function isListed(host: string, hosts: readonly string[]): boolean {
   });
 }
 
+export const NOT_LISTED_WHY = 'the host is not listed';
+
 /** The host of a request for a tunnel; else why there is none. */
 export function targetOf(
   text: string,
@@ -41,7 +43,7 @@ export function targetOf(
 ): { host: string; refused?: undefined } | { refused: string } {
   const [, host = '', port = ''] = /^([a-z0-9.-]{1,253}):(\d{1,5})$/i.exec(text) ?? [];
   if (host === '' || isIP(host) !== 0) return { refused: 'only hosts with a name can be reached' };
-  if (!isListed(host, hosts)) return { refused: 'the host is not listed' };
+  if (!isListed(host, hosts)) return { refused: NOT_LISTED_WHY };
   if (Number(port) !== PORT) return { refused: `only port ${PORT} can be reached` };
   return { host };
 }

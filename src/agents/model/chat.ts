@@ -102,7 +102,9 @@ async function chat(
     ...(limit && { [limit]: maxAnswerTokens }),
   });
   const headers = new Headers({ 'content-type': 'application/json' });
-  const question = { url: chatUrl(url), method: 'POST', headers, body, metered: true, signal };
+  const answerTokens = maxAnswerTokens;
+  const asked = { url: chatUrl(url), method: 'POST', headers, body, answerTokens };
+  const question = { ...asked, metered: true, signal };
   const response = await gate.ask(
     // The prompt and the key are for this address and no other.
     { ...question, redirect: 'error', maxBytes: MAX_ANSWER_BYTES },

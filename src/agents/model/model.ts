@@ -99,11 +99,25 @@ async function work(
   task: AgentTask,
   signal: AbortSignal,
 ): Promise<AgentResult> {
+  const { fetch, clock, log } = options;
+  const gate = new Gate({ fetch, clock, log, onUsage: task.onUsage });
+  try {
+    return await converse(options, budget, { task, gate }, signal);
+  } catch (error) {
+    await gate.abandon();
+    throw error;
+  }
+}
+
+async function converse(
+  options: ModelOptions,
+  budget: ModelBudget,
+  { task, gate }: { task: AgentTask; gate: Gate },
+  signal: AbortSignal,
+): Promise<AgentResult> {
   const { clock } = options;
   const started = clock.now();
   const copy = await openCopy(task.dir, task.docsPaths);
-  const { fetch, log } = options;
-  const gate = new Gate({ fetch, clock, log, onUsage: task.onUsage });
   const asker: Asker = {
     endpoint: options,
     gate,

@@ -349,7 +349,7 @@ export function commandAgent(options: CommandOptions): AgentRunner {
         signal,
       )
         .finally(putBack)
-        .finally(() => gate.usage.sent && task.onUsage?.(gate.usage));
+        .finally(() => gate.abandon());
       await gate.counted();
       if (outcome.exitCode !== 0) throw new WorkFailed(failure(program, outcome));
       const summary = boundTail(clean(outcome.stdout).trim(), SUMMARY_LIMIT);

@@ -92,8 +92,8 @@ const needle = (view: Needle['view'], form: string): Needle => ({
 const lettersIn = (text: string) => text.replace(/[^A-Za-z0-9]/g, '');
 
 /** Words and years change between capitals, small letters and digits now and then; keys all the time. */
-function isRandom(text: string): boolean {
-  const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
+export function isRandom(text: string): boolean {
+  const changes = lettersIn(text).match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
   return text.length >= MIN_LETTERS && changes.length >= 4;
 }
 

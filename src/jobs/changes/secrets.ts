@@ -2,7 +2,7 @@
 // in the usual encodings, also broken over lines or spread with separators; beside them stand the
 // shapes of well-known tokens. A finding names the place, never the value.
 import type { FileChange } from './change.ts';
-import { type Haystacks, haystacks, type Needle, SecretCache } from './secret-needles.ts';
+import { type Haystacks, haystacks, isRandom, type Needle, SecretCache } from './secret-needles.ts';
 
 interface SecretFinding {
   /** For people: "the contents of `docs/a.md`", "the commit message". */
@@ -87,7 +87,8 @@ export function secretScanner(
         const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
         ranges.push([at[hit] ?? 0, last]);
       });
-      return withoutTokens(ranges.length > 0 ? cutOut(bytes, ranges) : text);
+      const known = ranges.length > 0 ? cutOut(bytes, ranges) : text;
+      return options.shapes === false ? known : withoutTokens(known);
     },
   };
 }
@@ -127,6 +128,8 @@ const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
 const PLACE = /^(?:https?:\/\/[^@]*$|\/[^/]+\/|\.\/|\d{1,11}$)/;
 /** What agents are given beside their keys: names that documentation may well mention. */
 const SETTING = /(?:^|_)(?:MODEL|BASE_URL|USE_VERTEXAI|REGION|MODE)$/i;
+/** `apiKey`, `x-api-key`, `Authorization`, and the like. */
+const CONFIGURED_KEY = /key$|token$|secret|password|credential|authorization/i;
 /** A key inside something larger: an address, a piece of configuration. */
 const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
 
@@ -146,9 +149,27 @@ export function secretValues(
   const given = handed.flatMap((name) => {
     const value = env[name];
     if (!value || SETTING.test(name) || PLACE.test(value)) return [];
-    return [value, ...(value.match(KEY_INSIDE) ?? [])];
+    return keysInConfiguration(value) ?? [value, ...(value.match(KEY_INSIDE) ?? [])];
   });
   return [...new Set([...byName, ...given])];
+}
+
+/** Configuration as JSON is mostly names of models and addresses, which pages may well mention. */
+function keysInConfiguration(value: string): string[] | undefined {
+  if (!value.trimStart().startsWith('{')) return undefined;
+  const keys: string[] = [];
+  try {
+    JSON.parse(value, (name, inner) => {
+      if (typeof inner !== 'string' || /^\{(?:env|file):/.test(inner)) return inner;
+      const named = CONFIGURED_KEY.test(name) && !PLACE.test(inner);
+      const inside = (inner.match(KEY_INSIDE) ?? []).filter((one) => named || isRandom(one));
+      keys.push(...(named ? [inner] : []), ...inside);
+      return inner;
+    });
+    return keys;
+  } catch {
+    return undefined;
+  }
 }
 
 /** In groups, each of which is prepared once, however many projects have it. */

@@ -53,4 +53,26 @@ describe('secrets in the environment', () => {
     expect(found).not.toContain('claude-sonnet-4-5');
     expect(found).not.toContain('not given to it');
   });
+
+  it('are the keys in a configuration, and not the names of models and addresses in it', () => {
+    const configuration = {
+      model: 'anthropic/claude-sonnet-4-5-20250929',
+      instructions: 'docs/contributing/how-we-write-pages.md',
+      provider: {
+        acme: {
+          options: { baseURL: 'https://models.example/v1/deployments', apiKey: 'short-key-1' },
+          headers: { Authorization: 'Bearer abcdefghijklmnopqrst' },
+          other: 'Zk3nQ8vT1xW6rB9mH4pL',
+        },
+        known: { options: { apiKey: '{env:ANTHROPIC_API_KEY}' } },
+      },
+    };
+    const OPENCODE_CONFIG_CONTENT = JSON.stringify(configuration, null, 2);
+    expect(secretValues({ OPENCODE_CONFIG_CONTENT }, ['OPENCODE_CONFIG_CONTENT']).sort()).toEqual([
+      'Bearer abcdefghijklmnopqrst',
+      'Zk3nQ8vT1xW6rB9mH4pL',
+      'abcdefghijklmnopqrst',
+      'short-key-1',
+    ]);
+  });
 });
