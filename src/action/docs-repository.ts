@@ -10,11 +10,12 @@ import { fetchFor } from '../shared/network/network.ts';
 import { systemRuntime } from '../shared/runtime.ts';
 import { type ActionRun, docsRepositoryOf, type JobsPlace } from './workflow.ts';
 
-/** Undefined: it is the repository of this workflow. Without `host`, it is only read. */
+/** Undefined: it is the repository of this workflow. */
 export async function openDocsRepository(
   run: ActionRun,
   config: Config,
-  host?: Pick<ThreadHost, 'repository'>,
+  host: Pick<ThreadHost, 'repository'>,
+  { writes = true } = {},
 ): Promise<JobsPlace | undefined> {
   const { inputs, facts, runner, env } = run;
   const name = docsRepositoryOf(run, config);
@@ -29,10 +30,14 @@ export async function openDocsRepository(
     patience: run.patience,
   });
   const docs = createThreadHost(github);
-  const from = host && { repository: facts.repository, host, config };
+  let loaded: Promise<Config> | undefined;
+  const docsConfig = () => {
+    loaded ??= loadSettings(docs, name, runner).then((settings) => settings.config);
+    return loaded;
+  };
+  const from = { repository: facts.repository, host, config, docsConfig, writes };
   const found = await insistOnDocs(name, docs, from).catch((error) => {
-    if (error instanceof NotFound || error instanceof Forbidden)
-      throw noAccess(run, name, host !== undefined);
+    if (error instanceof NotFound || error instanceof Forbidden) throw noAccess(run, name, writes);
     throw error;
   });
   return {
@@ -40,7 +45,7 @@ export async function openDocsRepository(
     repositoryId: String(found.id),
     token,
     github,
-    config: onThisMachine((await loadSettings(docs, name, runner)).config, config),
+    config: onThisMachine(await docsConfig(), config),
     defaultBranch: found.defaultBranch,
   };
 }

@@ -34,12 +34,11 @@ export async function openBotContext(
     loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
     return loaded;
   };
-  /** Without `there`, it is only read. */
-  const openDocs = async (there?: ThreadHost) => {
+  const openDocs = async (there: Pick<ThreadHost, 'repository'>, writes: boolean) => {
     const settings = await config();
     if (docsRepositoryOf(run, settings) === undefined) return undefined;
     const { openDocsRepository } = await import('./docs-repository.ts');
-    return openDocsRepository(run, settings, there);
+    return openDocsRepository(run, settings, there, { writes });
   };
   const ownPlace = async (): Promise<JobsPlace> => ({
     ...facts,
@@ -51,7 +50,7 @@ export async function openBotContext(
   const remembered = createRemembered(systemClock, DRIFT_MS);
   const findDrift = async (pull: number, headSha: string) => {
     const { findPullDrift } = await import('../github/drift.ts');
-    const pages = await openDocs();
+    const pages = await openDocs(host, false);
     return findPullDrift(pull, headSha, {
       github,
       path: facts.path,
@@ -75,7 +74,7 @@ export async function openBotContext(
     const { openEmbeddedBackend } = await import('./embedded.ts');
     return openEmbeddedBackend(
       run,
-      (await openDocs(host)) ?? (await ownPlace()),
+      (await openDocs(host, true)) ?? (await ownPlace()),
       host,
       await config(),
     );

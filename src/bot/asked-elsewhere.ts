@@ -77,12 +77,21 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
   };
 }
 
-/** Can the documentation of `from` be written there, and may it? Rejects with what to do. */
+interface AskedFrom {
+  repository: string;
+  host: Pick<ThreadHost, 'repository'>;
+  config: Config;
+  /** Of the repository with the documentation. */
+  docsConfig(): Promise<Config>;
+  /** False: it is only read. */
+  writes: boolean;
+}
+
+/** Can the documentation of `from` be used there, and may it? Rejects with what to do. */
 export async function insistOnDocs(
   name: string,
   docs: Pick<ThreadHost, 'repository'>,
-  /** Absent: it is only read. */
-  from?: { repository: string; host: Pick<ThreadHost, 'repository'>; config: Config },
+  from: AskedFrom,
 ): Promise<RepositoryInfo> {
   const found = await docs.repository();
   // A name that is given up can come to belong to someone else.
@@ -91,19 +100,20 @@ export async function insistOnDocs(
       `${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`,
     );
   }
-  if (!from) return found;
-  if (found.archived) {
+  if (found.archived && from.writes) {
     throw new SetupError(
       `${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`,
     );
   }
-  if (
-    !found.private &&
-    !from.config['private-to-public'] &&
-    (await from.host.repository()).private
-  ) {
+  const isPrivate = (await from.host.repository()).private;
+  if (isPrivate && !found.private && from.writes && !from.config['private-to-public']) {
     throw new SetupError(
       `${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`,
+    );
+  }
+  if (!isPrivate && found.private && !(await from.docsConfig())['private-to-public']) {
+    throw new SetupError(
+      `${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${name}.`,
     );
   }
   return found;

@@ -51,7 +51,7 @@ export async function makeChanges(
   { workspace, earlier }: RoundCopy,
   { tools, hold, meter, signal }: RoundContext,
 ): Promise<Made> {
-  const origin = job.turns[index]?.origin;
+  const { origin, prompt: request = '' } = job.turns[index] ?? {};
   await using others = await tools.contextCopies?.(signal);
   await others?.insist(workspace.dir);
   for (const { name, commit } of others?.repositories ?? [])
@@ -101,7 +101,8 @@ export async function makeChanges(
       const { reason } = working;
       if (!(reason instanceof Stop) || !KEPT.has(reason.kind)) throw error;
       const rescue = AbortSignal.timeout(RESCUE_MS);
-      const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
+      const kept = { ...tools, check: undefined };
+      const judged = await judge({ workspace, earlier, request }, kept, rescue);
       return {
         ...judged,
         dropped: [...dropped, ...judged.dropped],
@@ -111,7 +112,7 @@ export async function makeChanges(
       };
     }
     tools.checkpoint?.('agent-done');
-    const look = () => judge({ workspace, earlier }, tools, signal);
+    const look = () => judge({ workspace, earlier, request }, tools, signal);
     const judged = await whileAway(look, look, { tools, hold, signal });
     tools.checkpoint?.('judged');
     for (const path of judged.dropped) dropped.add(path);
@@ -128,13 +129,13 @@ export async function makeChanges(
 
 /** A change that an agent made earlier: put into a copy, and judged like any other. */
 export async function judgeKept(
-  { summary = '', rounds = [], dropped }: Turn,
+  { prompt: request, summary = '', rounds = [], dropped }: Turn,
   changes: FileChange[],
   { workspace, earlier }: RoundCopy,
   { tools, signal }: RoundContext,
 ): Promise<Made> {
   await workspace.restore(changes, signal);
-  const judged = await judge({ workspace, earlier }, tools, signal);
+  const judged = await judge({ workspace, earlier, request }, tools, signal);
   return {
     ...judged,
     dropped: [...new Set([...(dropped?.first ?? []), ...judged.dropped])],
@@ -224,7 +225,7 @@ const OUTPUT_TAIL = 8_000;
 
 /** Rejects with WorkFailed when the change must not leave this machine. */
 export async function judge(
-  { workspace, earlier }: { workspace: Workspace; earlier: ChangedPath[] },
+  { workspace, earlier, request }: RoundCopy & { request: string },
   tools: Pick<JobTools, 'judgeChange' | 'docsPaths' | 'outside' | 'secrets' | 'check' | 'advisory'>,
   signal: AbortSignal,
 ): Promise<Judgement> {
@@ -235,6 +236,7 @@ export async function judge(
     {
       changes: made,
       paths,
+      request,
       earlier,
       docsPaths: tools.docsPaths,
       outside: tools.outside,

@@ -52,7 +52,9 @@ export async function takeBack(
     );
   }
   await workspace.restore(reversed.changes, signal);
-  const judged = await judge({ workspace, earlier }, tools, signal);
+  // Redirects that people asked for earlier may come back.
+  const request = job.turns.map(({ prompt }) => prompt).join('\n');
+  const judged = await judge({ workspace, earlier, request }, tools, signal);
   return {
     ...judged,
     summary: `Revert “${title}” (${name}).`,

@@ -12,21 +12,28 @@ const TABLES = [
   ...['month_built', 'views_month', 'views_pack', 'views_day', 'page'],
 ];
 
+interface ErasedProject {
+  repo: string;
+  repository_id: string | null;
+  installation_id: string | null;
+  /** No other project is of the same installation. */
+  is_last: boolean;
+}
+
 /** Also one that was removed before. */
 export async function eraseProject(database: Database, id: string): Promise<void> {
   // First, so that nobody adds to it.
   const { rows } = await database.transaction((tx) =>
-    sql<{ repository_id: string | null }>`update docket.project
+    sql<ErasedProject>`update docket.project
       set removed_at = coalesce(removed_at, now()) where id = ${id}
-      returning repository_id`.execute(tx),
+      returning repo, repository_id, installation_id, not exists (
+        select from docket.project as other
+        where other.installation_id = project.installation_id and other.id <> project.id
+      ) as is_last`.execute(tx),
   );
   const [project] = rows;
   if (!project) throw unknownProject(id);
-  await database.transaction((tx) =>
-    sql`delete from docket.delivery
-      where job in (select id from docket.job where project = ${id})
-        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx),
-  );
+  await eraseDeliveries(database, id, project);
   const untilNone = async (deleteSome: () => Promise<bigint | undefined>) => {
     while (((await deleteSome()) ?? 0n) > 0n);
   };
@@ -35,8 +42,7 @@ export async function eraseProject(database: Database, id: string): Promise<void
       const gone = await sql<{ id: string }>`delete from docket.job where id in (
         select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
       const ids = gone.rows.map((job) => job.id);
-      await sql`delete from pgboss.job where name = 'turns'
-        and singleton_key = any(${ids}::text[])`.execute(tx);
+      await sql`delete from pgboss.job where data ->> 'job' = any(${ids}::text[])`.execute(tx);
       return gone.numAffectedRows;
     }),
   );
@@ -51,11 +57,37 @@ export async function eraseProject(database: Database, id: string): Promise<void
     );
   }
   await database.transaction(async (tx) => {
-    await sql`delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(
-      tx,
-    );
+    await sql`delete from pgboss.job
+      where group_id = ${id} or data ->> 'project' = ${id}`.execute(tx);
+    const { repo, repository_id, installation_id, is_last } = project;
+    const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
     await sql`delete from docket.settings_file
-      where name like ${`% (${project.repository_id})`}`.execute(tx);
+      where name like ${`% (${repository_id})`}
+        or name = ${`${repo} (${repository_id})`}
+        or (${is_last}::bool and name like ${organization})`.execute(tx);
+    await sql`update docket.session set grants = (grants::jsonb - ${id}::text)::json
+      where json_typeof(grants) = 'object' and grants::jsonb ? ${id}`.execute(tx);
     await sql`delete from docket.project where id = ${id}`.execute(tx);
+  });
+}
+
+/** With their tickets, whatever became of them. */
+async function eraseDeliveries(
+  database: Database,
+  id: string,
+  { repository_id, installation_id, is_last }: ErasedProject,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { rows } = await sql<{ guid: string }>`delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${repository_id}
+        or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
+      returning guid`.execute(tx);
+    const guids = rows.map(({ guid }) => guid);
+    await sql`delete from pgboss.job where data ->> 'delivery' = any(${guids}::text[])
+      or singleton_key like ${`${repository_id}#%`}
+      or singleton_key = ${`settings ${repository_id}`}
+      or (${is_last}::bool and group_id = ${`installation ${installation_id}`})`.execute(tx);
+    await sql`delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
   });
 }

@@ -14,11 +14,19 @@ import { addProject, testDatabase, testQueue } from '../support/database.ts';
 
 /** Everything that a project can have. */
 async function fill(database: Database, queue: Queue, project: string): Promise<void> {
-  await addProject(database, project);
-  const repository = await createPostgresProjects(database).record(project, project.length);
-  const file = { text: 'check: advisory', etag: null };
+  await addProject(database, project, `org-${project}/docs-${project}`);
+  const repository = await createPostgresProjects(database).record(project, 7_000 + project.length);
+  const installation = 8_000 + project.length;
+  await sql`update docket.project set installation_id = ${installation}
+    where id = ${project}`.execute(database.db);
+  const file = { text: `# Settings of ${project}`, etag: null };
   const files = createSettingsFiles(database, systemClock);
-  await files.save(`o/${project} (${repository})`, file, 0);
+  await files.save(`org-${project}/docs-${project} (${repository})`, file, 0);
+  await files.save(`org-${project}/.github (installation ${installation})`, file, 0);
+  await sql`insert into docket.session (hash, kind, actor, grants, expires_at)
+    values (${`hash-${project.length}`}, 'github', 'zoe', ${JSON.stringify({ [project]: 'read', other: 'read' })}, now())`.execute(
+    database.db,
+  );
   const id = `job-${project}`;
   const arrival = { projectId: project, prompt: `Secret of ${project}`, origin: { thread: 7 } };
   const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
@@ -30,8 +38,20 @@ async function fill(database: Database, queue: Queue, project: string): Promise<
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   const delivery = { guid: project, digest: project, event: 'issue_comment' };
   const payload = { comment: { body: `Secret of ${project}` } };
-  await deliveries.accept({ ...delivery, payload }, project, project);
+  const tenant = `installation ${installation}`;
+  await deliveries.accept({ ...delivery, payload }, project, tenant);
   await deliveries.ledTo(project, id);
+  // GitHub tells of installations and of threads that led to nothing, too.
+  const named = { full_name: `org-${project}/docs-${project}`, id: repository };
+  const sender = { login: `person-of-${project}` };
+  for (const [guid, event, more] of [
+    [`g1-${installation}`, 'installation', {}],
+    [`g2-${installation}`, 'issue_comment', { repository: named }],
+  ] as const) {
+    const said = { installation: { id: installation }, sender, ...more };
+    await deliveries.accept({ guid, digest: guid, event, payload: said }, `key ${guid}`, tenant);
+    await database.transaction((tx) => queue.checks.send({ delivery: guid }, guid, tx, tenant));
+  }
   const day = { day: '2026-09-01', file: 'log', lines: 1, rules: '1', agents: new Map() };
   const pages = new Map([['/secret', [1]]]);
   await createPostgresHistory(database, project).add([{ ...day, pages, missing: new Map() }]);
@@ -44,7 +64,7 @@ async function fill(database: Database, queue: Queue, project: string): Promise<
     values (${`key-${project}`}, ${project}, 'docket_', '', '{jobs}', now())`.execute(database.db);
 }
 
-/** How many rows of each table name the project, its job, or its delivery. */
+/** How many rows of each table have its name anywhere: of the project, its owner, people, or jobs. */
 async function rowsOf(database: Database, project: string): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_schema || '.' || table_name as name from information_schema.tables
@@ -52,7 +72,7 @@ async function rowsOf(database: Database, project: string): Promise<Record<strin
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count
-      from ${sql.table(name)} as one where one::text ~ ${`\\m${project}\\M`}`.execute(database.db);
+      from ${sql.table(name)} as one where one::text like ${`%${project}%`}`.execute(database.db);
     if (rows[0]?.count) counts[name] = rows[0].count;
   }
   return counts;
@@ -70,7 +90,7 @@ it('deletes all that a project has, and nothing of any other', async () => {
   expect(Object.keys(await rowsOf(database, 'forgotten'))).toEqual(Object.keys(before));
   await createPostgresProjects(database).erase('forgotten');
   const left = await rowsOf(database, 'forgotten');
-  // Tickets of deliveries have their IDs; the queue forgets them.
-  expect(Object.keys(left).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
+  expect(left).toEqual({});
+  for (const id of ['8009', '7009']) expect(await rowsOf(database, id)).toEqual({});
   expect(await rowsOf(database, 'kept')).toEqual(before);
 });

@@ -162,7 +162,8 @@ function google(
 function azure(settings: LoginAt<'azure'>, address: string): Federation {
   return {
     name: 'Azure',
-    hosts: /\.azure\.com$/,
+    // Others below azure.com are names that anyone can register, such as those of virtual machines.
+    hosts: /^[\w-]+\.(?:openai|cognitiveservices|services\.ai|inference\.ai)\.azure\.com$/,
     audience: settings.audience ?? 'api://AzureADTokenExchange',
     headers: {},
     exchange: (client_assertion, post) =>

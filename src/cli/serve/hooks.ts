@@ -40,6 +40,7 @@ import { InvalidRequest, StoreUnavailable, sentence } from '../../shared/errors.
 import { about, isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
 import { waitFor } from '../../shared/waiting.ts';
 import { type OpenApp, webhookSecrets } from './app.ts';
+import type { DocsProject } from './docs-project.ts';
 import { noteChangedSettings } from './project-settings.ts';
 import type { Shared } from './shared.ts';
 
@@ -185,13 +186,21 @@ function openAppBotContext(
   const open = () => shared.open(project.id);
   const findDocs = async () =>
     shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
+  const insistOn = async ({ id, pages }: DocsProject, writes: boolean) => {
+    const docsConfig = async () => (await shared.settings(id)).config ?? DEFAULT_CONFIG;
+    await insistOnDocs(pages.repository, createThreadHost(pages.github), {
+      ...{ repository: project.repo, host, config: (await open()).config, docsConfig, writes },
+    });
+  };
   const drift: ThreadHost['drift'] = async (pull, headSha) => {
     if (!checks) throw new CheckLater();
+    const docs = await findDocs();
+    if (docs) await insistOn(docs, false);
     const { config, tools } = await open();
     return findPullDrift(pull, headSha, {
       ...{ github, path: env.PATH ?? '', scratch: tmpdir(), place: gitPlace(settings, env) },
       rules: driftRules(config, tools.docsPaths ?? DEFAULT_DOCS_PATHS),
-      docs: (await findDocs())?.pages,
+      docs: docs?.pages,
     });
   };
   const host = discreet({ ...createThreadHost(github), drift }, secrets);
@@ -200,12 +209,7 @@ function openAppBotContext(
       host: end ? permitted(host) : host,
       async backend() {
         const docs = await findDocs();
-        if (docs && !end) {
-          const { repository: name, github: there } = docs.pages;
-          await insistOnDocs(name, createThreadHost(there), {
-            ...{ repository: project.repo, host, config: (await open()).config },
-          });
-        }
+        if (docs && !end) await insistOn(docs, true);
         const { id } = docs ?? project;
         const from = docs && project.repo;
         const jobs = await shared.open(id);

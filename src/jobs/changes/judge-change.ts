@@ -15,6 +15,8 @@ export interface ChangeToJudge {
   changes: FileChange[];
   /** Paths of all files before the change. */
   paths: string[];
+  /** What was asked for. */
+  request?: string | undefined;
   /** What the branch changed before, where its checks failed. */
   earlier: readonly { path: string; kind: FileChange['kind'] }[];
   docsPaths?: readonly string[] | undefined;
@@ -62,13 +64,13 @@ export async function judgeChange(
  * the reason for a change to the navigation with it, so it is looked at until nothing changes.
  */
 async function keepInside(
-  { changes: all, paths, docsPaths: given = DEFAULT_DOCS_PATHS, outside }: ChangeToJudge,
+  { changes: all, paths, request, docsPaths: given = DEFAULT_DOCS_PATHS, outside }: ChangeToJudge,
   before: ReadBefore,
 ) {
   let changes = all;
   for (;;) {
     const { allowed: listing, tools } = await readNavigationChanges(changes, paths, before);
-    const allowed = [...listing, ...(await allowedRedirects(changes, paths, before))];
+    const allowed = [...listing, ...(await allowedRedirects(changes, { paths, request }, before))];
     const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, MAX_GLOBS);
     const out = new Set(outside === 'drop' ? outsideFiles(changes, docsPaths) : []);
     if (out.size === 0) return { changes, docsPaths, tools };

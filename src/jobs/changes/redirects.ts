@@ -150,11 +150,18 @@ function covers(source: string, address: string): boolean {
 
 // Whether a change to a file of settings is exactly what Docket writes for the redirects it adds.
 
+/** `request`: what a person, or Docket for its readers, asked for; addresses in it may be redirected. */
 export async function allowedRedirects(
   changes: readonly FileChange[],
-  before: readonly string[],
+  { paths: before, request = '' }: { paths: readonly string[]; request?: string | undefined },
   read: (path: string) => Promise<Buffer | null>,
 ): Promise<string[]> {
+  const asked = new Set(
+    request.split(/[\s`"'()<>,|]+/).flatMap((word) => {
+      const path = URL.parse(word)?.pathname ?? word;
+      return path.startsWith('/') ? [bare(path.replace(/[.:;!?]+$/, ''))] : [];
+    }),
+  );
   const allowed: string[] = [];
   for (const { path, kind, mode, was, content } of changes) {
     const mechanism = kind === 'modified' && mode === '100644' && was === mode && mechanismOf(path);
@@ -166,20 +173,31 @@ export async function allowedRedirects(
     const pages = before.filter((file) => PAGE_FILE.test(file) && !gone.has(file));
     const roots = recognizeSites(before).map((site) => site.pages);
     const all = new Set(['', 'docs', mechanism.pages?.(text, path) ?? '', ...roots]);
-    const names = [...all].flatMap((root) =>
-      pages.filter((page) => isIn(root, page)).map((page) => below(root, page)),
-    );
-    if (onlyAdds(mechanism, text, content.toString('utf8'), names)) allowed.push(path);
+    const named = (files: readonly string[]) =>
+      [...all].flatMap((root) =>
+        files.filter((page) => isIn(root, page)).map((page) => below(root, page)),
+      );
+    const left = named([...gone].filter((file) => PAGE_FILE.test(file) && before.includes(file)));
+    const known = { pages: named(pages), left, asked };
+    if (onlyAdds(mechanism, text, content.toString('utf8'), known)) allowed.push(path);
   }
   return allowed;
 }
 
-/** `pages`: their files, from each folder that addresses may begin at. */
+interface KnownAddresses {
+  /** The files of pages, from each folder that addresses may begin at. */
+  pages: readonly string[];
+  /** Of pages that the change deletes or moves. */
+  left: readonly string[];
+  /** Addresses that the request names. */
+  asked: ReadonlySet<string>;
+}
+
 function onlyAdds(
   mechanism: Mechanism,
   old: string,
   now: string,
-  pages: readonly string[],
+  { pages, left, asked }: KnownAddresses,
 ): boolean {
   const [known, all] = [mechanism.read(old), mechanism.read(now)];
   if (!known || !all) return false;
@@ -190,7 +208,11 @@ function onlyAdds(
   const isPage = knownPages(pages);
   const addresses = new Set(pages.map((page) => stepsOf(page).join('/')));
   const before = [...known];
+  const wasPage = knownPages(left);
   return added.every((entry) => {
+    // Any other address may be the application's, such as its sign-in.
+    const isAsked = [...asked].some((path) => path.endsWith(bare(entry.from)));
+    if (!wasPage(entry.from) && !isAsked) return false;
     const leads = entry.to === '/' || isPage(entry.written ?? entry.to);
     const isFree = !addresses.has(stepsOf(entry.from).join('/'));
     const isFine = leads && isFree && whyNot(entry, before) === undefined;

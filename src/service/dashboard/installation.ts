@@ -57,15 +57,20 @@ interface ProjectsPart {
   next: string | null;
 }
 
+/** `installation`: null for whoever does not run the server: it is about all tenants. */
 export function installationPage(
   viewer: Viewer,
-  { app, workers }: Installation,
+  installation: Installation | null,
   projects: ProjectsPart,
 ): string {
-  const main = html`${awayBanner(workers, viewer.now)}<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
-<section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
+  const main = html`${installation && operations(installation, viewer.now)}
 <section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${count(projects.count)})`}</h2>${projectList(projects)}</section>`;
   return layout({ title: 'Installation', at: '/installation', viewer, main });
+}
+
+function operations({ app, workers }: Installation, now: number): Html {
+  return html`${awayBanner(workers, now)}<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+<section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, now)}</section>`;
 }
 
 function appFacts(app: AppHealth, now: number): Html {

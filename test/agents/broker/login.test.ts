@@ -309,6 +309,9 @@ describe('signing in with the identity of a workflow run', () => {
     [SETTINGS.openai, 'https://eu.api.openai.com/v1', 'https://evilopenai.com/v1'],
     [SETTINGS.google, 'https://aiplatform.googleapis.com/', 'https://googleapis.com.evil.example/'],
     [SETTINGS.azure, 'https://docs.openai.azure.com/openai/v1', 'http://docs.openai.azure.com/'],
+    [SETTINGS.azure, 'https://docs.services.ai.azure.com/models', 'https://x.cloudapp.azure.com/'],
+    [SETTINGS.azure, 'https://docs.cognitiveservices.azure.com/', 'https://evil.azure.com/'],
+    [SETTINGS.azure, 'https://docs.openai.azure.com/', 'https://openai.azure.com.evil.example/'],
   ])('sends a key only to its provider: $provider', async (settings, own, other) => {
     const { run, providers } = await scene();
     const login = openLogin(settings, run);

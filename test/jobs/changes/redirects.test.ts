@@ -85,16 +85,27 @@ const MECHANISMS: [string, string, Redirect, string, string][] = [
 
 const PAGES = ['guides/json.mdx', 'docs/guides/json.md', 'site/docs/json.md', 'docs/b.md', 'b.md'];
 
-function judge(path: string, before: string, after: string, more: Partial<FileChange> = {}) {
+function judge(
+  path: string,
+  before: string,
+  after: string,
+  more: Partial<FileChange> = {},
+  asked: { request?: string; gone?: string } = {},
+) {
   const changes: FileChange[] = [
     { path, kind: 'modified', mode: '100644', was: '100644', content: Buffer.from(after), ...more },
+    ...(asked.gone
+      ? [{ path: asked.gone, kind: 'deleted', mode: '100644', content: null } as const]
+      : []),
   ];
   const given = {
     changes,
-    paths: [...PAGES, path],
+    paths: [...PAGES, path, ...(asked.gone ? [asked.gone] : [])],
     docsPaths: ['**/*.md'],
+    request: 'Redirect `/guides/output` and https://acme.example/docs/output.',
     earlier: [],
     secrets: [],
+    ...asked,
   };
   return judgeChange(given, async (file) => (file === path ? Buffer.from(before) : null));
 }
@@ -125,6 +136,22 @@ describe('a redirect', () => {
       await expect(judge(place, before, nowhere)).rejects.toThrow(place);
     },
   );
+
+  it.each(MECHANISMS)(
+    'for %s is not of an address that nobody asked for',
+    async (_, place, __, before, after) => {
+      const other = { request: 'Explain `/guides/outputs`, and https://acme.example/docs.' };
+      await expect(judge(place, before, after, {}, other)).rejects.toThrow(place);
+    },
+  );
+
+  it('is of a page that the same change moves, without being asked for', async () => {
+    const [after, gone] = ['/guides/output /guides/json 301\n', 'docs/guides/output.md'];
+    const moved = judge('_redirects', '', after, {}, { request: '', gone });
+    await expect(moved).resolves.toMatchObject({ dropped: [] });
+    const other = judge('_redirects', '', after, {}, { request: '', gone: 'docs/guides/a.md' });
+    await expect(other).rejects.toThrow('_redirects');
+  });
 
   it.each<[string, string, Partial<Redirect>, string]>([
     ['a loop', '/guides/json /guides/output', {}, 'is redirected'],

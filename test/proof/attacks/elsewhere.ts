@@ -104,6 +104,29 @@ export const ELSEWHERE: Attack[] = [
     },
     { '.github/docket.yml': 'agent: { env: [DEPLOY_PHRASE] }\n' },
   ),
+  {
+    category: 'another repository',
+    what: 'a public thread that asks about private documentation',
+    must: 'learns nothing of its pages, until the private side allows it',
+    async see(scene) {
+      const { code } = await two(scene);
+      const { repository } = code;
+      const name = `octo/private-docs-${repository.id}`;
+      const page = { 'docs/plan.md': '# The secret plan\n\nUse `--launch-now`.\n' };
+      const docs = await scene.sandbox.createRepository(name, { private: true, files: page });
+      const token = scene.sandbox.issueToken({ repositories: [name, repository.fullName] });
+      const inputs = { 'github-token': token, 'docs-token': token, 'docs-repository': name };
+      const agent = 'cat docs/plan.md; echo "More." >> docs/plan.md';
+      const ended = await code.ask('/docs explain the flag', { agent, inputs });
+      expect(code.published(ended)).not.toMatch(/secret plan|launch-now/);
+      expect(code.said()).toContain(`${name} is private and ${repository.fullName} is public`);
+      expect(await docs.branches()).toEqual(['main']);
+      const allow = { '.github/docket.yml': 'private-to-public: true\n' };
+      await docs.push({ by: 'ann', branch: 'main', files: allow });
+      const allowed = await code.ask('/docs explain the flag', { agent, inputs });
+      expect(allowed.outputs.outcome, allowed.log).toBe('pull-request');
+    },
+  },
   row(
     'a name with a path, a query, or another host',
     'is refused before anything is asked',

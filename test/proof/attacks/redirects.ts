@@ -42,6 +42,14 @@ const REDIRECTS: Attack[] = [
   ['redirects a page that exists', '{ "source": "/docs/index", "destination": "/docs/json" }'],
   ['redirects to a page that does not exist', '{ "source": "/old", "destination": "/docs/none" }'],
   ['makes a loop', '{ "source": "/b", "destination": "/a" }'],
+  [
+    'redirects the sign-in of the application',
+    '{ "source": "/login", "destination": "/docs/json", "permanent": true }',
+  ],
+  [
+    'redirects what nobody asked for',
+    '{ "source": "/account/settings", "destination": "/docs/index", "permanent": true }',
+  ],
   ['adds a header to a redirect', '{ "source": "/old", "destination": "/docs/json", "has": [] }'],
 ].map(([what = '', entry = '']) =>
   refused({

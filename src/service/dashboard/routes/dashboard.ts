@@ -286,7 +286,10 @@ function createOtherPages(deps: DashboardDeps) {
     const isLast = start + shown.length >= projects.length;
     const next = isLast ? null : (shown.at(-1)?.id ?? null);
     const part = { shown, count: projects.length, next };
-    return page(installationPage(visit.viewer, await deps.installation(), part));
+    // Workers and failed deliveries are those of all tenants.
+    const isOperator = visit.session.grants === 'all';
+    const whole = isOperator ? await deps.installation() : null;
+    return page(installationPage(visit.viewer, whole, part));
   };
 
   const pull: Handler = async (visit) => {
