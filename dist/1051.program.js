@@ -92,7 +92,7 @@ const needle = (view, form) => ({
 const lettersIn = (text) => text.replace(/[^A-Za-z0-9]/g, '');
 /** Words and years change between capitals, small letters and digits now and then; keys all the time. */
 function isRandom(text) {
-    const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
+    const changes = lettersIn(text).match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
     return text.length >= MIN_LETTERS && changes.length >= 4;
 }
 /** The haystacks hold visible ASCII only, in lower case. */
@@ -372,7 +372,8 @@ function secretScanner(values, options = {}) {
                 const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
                 ranges.push([at[hit] ?? 0, last]);
             });
-            return withoutTokens(ranges.length > 0 ? cutOut(bytes, ranges) : text);
+            const known = ranges.length > 0 ? cutOut(bytes, ranges) : text;
+            return options.shapes === false ? known : withoutTokens(known);
         },
     };
 }
@@ -408,6 +409,8 @@ const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
 const PLACE = /^(?:https?:\/\/[^@]*$|\/[^/]+\/|\.\/|\d{1,11}$)/;
 /** What agents are given beside their keys: names that documentation may well mention. */
 const SETTING = /(?:^|_)(?:MODEL|BASE_URL|USE_VERTEXAI|REGION|MODE)$/i;
+/** `apiKey`, `x-api-key`, `Authorization`, and the like. */
+const CONFIGURED_KEY = /key$|token$|secret|password|credential|authorization/i;
 /** A key inside something larger: an address, a piece of configuration. */
 const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
 /**
@@ -425,9 +428,29 @@ function secretValues(env, handed = []) {
         const value = env[name];
         if (!value || SETTING.test(name) || PLACE.test(value))
             return [];
-        return [value, ...(value.match(KEY_INSIDE) ?? [])];
+        return keysInConfiguration(value) ?? [value, ...(value.match(KEY_INSIDE) ?? [])];
     });
     return [...new Set([...byName, ...given])];
+}
+/** Configuration as JSON is mostly names of models and addresses, which pages may well mention. */
+function keysInConfiguration(value) {
+    if (!value.trimStart().startsWith('{'))
+        return undefined;
+    const keys = [];
+    try {
+        JSON.parse(value, (name, inner) => {
+            if (typeof inner !== 'string' || /^\{(?:env|file):/.test(inner))
+                return inner;
+            const named = CONFIGURED_KEY.test(name) && !PLACE.test(inner);
+            const inside = (inner.match(KEY_INSIDE) ?? []).filter((one) => named || isRandom(one));
+            keys.push(...(named ? [inner] : []), ...inside);
+            return inner;
+        });
+        return keys;
+    }
+    catch {
+        return undefined;
+    }
 }
 /** All of them. Lists stay as they are; everything else is read anew each time. */
 function together(...parts) {

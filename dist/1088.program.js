@@ -10,6 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   iD: () => (/* binding */ Gate),
   $d: () => (/* binding */ KEY_HEADERS),
+  zx: () => (/* binding */ MAX_BYTES),
   MF: () => (/* binding */ TooLarge),
   CM: () => (/* binding */ bearer)
 });
@@ -128,6 +129,10 @@ const bearer = (key) => ({
 /** Where programs put a key; none of these leaves as the agent sent it. */
 const KEY_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key'];
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Of an answer to a request that does not say it: as much as models write at once. */
+const USUAL_ANSWER_TOKENS = 32_000;
+/** Keys of earlier exchanges have ended. */
+const KEPT_KEYS = 16;
 /** Lines in the log; everything is counted. */
 const MAX_LINES = 200;
 class TooLarge extends Error {
@@ -137,6 +142,11 @@ class Gate {
     #used = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
     #sent = [];
     #lines = 0;
+    /** Sent, and not answered yet. */
+    #open = new Set();
+    /** Sent, and never answered. */
+    #lost;
+    #keys = new Set();
     /** Those that have not ended. */
     #answers = new Set();
     #counting = Promise.resolve();
@@ -146,7 +156,24 @@ class Gate {
     /** So far. Without any answer of a model, there are no tokens to speak of. */
     get usage() {
         const sent = this.#sent.length > 0 && { sent: this.#sent };
-        return { ...(this.#used.steps && this.#used), ...sent };
+        const isPartial = this.#open.size > 0 || this.#lost !== undefined;
+        return {
+            ...(this.#used.steps && this.#used),
+            ...(this.#lost && { reserved: this.#lost }),
+            ...(isPartial && { incomplete: true }),
+            ...sent,
+        };
+    }
+    /** The keys that requests have got, which must not come back in an answer. */
+    get keys() {
+        return [...this.#keys];
+    }
+    /** Nobody waits for answers any more: what is on its way may still be charged for. */
+    async abandon() {
+        for (const reservation of this.#open)
+            this.#lose(reservation);
+        if (this.#used.steps || this.#sent.length > 0)
+            await this.#options.onUsage?.(this.usage);
     }
     /** Returns when everything that has passed is counted; rejects if that was not possible. */
     async counted() {
@@ -169,9 +196,17 @@ class Gate {
             receivedBytes: size.received,
             milliseconds: clock.now() - started,
         });
+        const added = await credential?.headers(signal, url).catch((error) => {
+            done('failed');
+            throw error;
+        });
+        const headers = withKey(question.headers, added);
+        this.#keep(added);
+        const reservation = metered ? reserve(question) : undefined;
+        if (reservation)
+            this.#open.add(reservation);
         let response;
         try {
-            const headers = withKey(question.headers, await credential?.headers(signal, url));
             response = await this.#options.fetch(url, {
                 ...{ method, headers, signal, redirect: question.redirect },
                 ...bodyOf(question, size),
@@ -179,21 +214,33 @@ class Gate {
         }
         catch (error) {
             done('failed');
+            // A request that did not get there costs nothing; any other may have been answered.
+            if (reservation && !isUnsent(error))
+                this.#lose(reservation);
+            else if (reservation)
+                this.#open.delete(reservation);
             throw error;
         }
+        if (reservation && !response.ok)
+            this.#open.delete(reservation);
         const reader = metered && response.ok ? new UsageReader() : undefined;
         const answer = Promise.withResolvers();
         if (reader)
             this.#answers.add(answer.promise);
+        let isWhole = false;
         const end = () => {
             const tokens = reader?.end();
             done(`${response.status}`, tokens && tokens.input + tokens.output);
-            if (reader)
-                this.#count(tokens);
+            if (reader && reservation)
+                this.#settle(reservation, tokens, isWhole);
             this.#answers.delete(answer.promise);
             answer.resolve();
         };
+        const whole = () => {
+            isWhole = true;
+        };
         if (!response.body) {
+            whole();
             end();
             return response;
         }
@@ -203,7 +250,7 @@ class Gate {
                 throw new TooLarge();
             reader?.read(chunk);
         };
-        return new Response(watched(response.body, see, end), response);
+        return new Response(watched(response.body, { see, whole, end }), response);
     }
     /** One request for the log and the table; `path` is empty for a tunnel. */
     note(one) {
@@ -217,20 +264,62 @@ class Gate {
         const tokens = row.tokens ? `, ${row.tokens} tokens` : '';
         this.#options.log.info(`Network: ${host}${path} ${row.outcome}, ${row.sentBytes} bytes sent, ${row.receivedBytes} received${tokens}, ${row.milliseconds} ms`);
     }
-    #count(tokens) {
+    /** With what the provider reported, or else with what it can have been. */
+    #settle(reservation, tokens, isWhole) {
+        // It was abandoned meanwhile.
+        if (!this.#open.has(reservation))
+            return;
+        if (tokens) {
+            this.#open.delete(reservation);
+            this.#count(tokens);
+        }
+        else
+            this.#lose(reservation, isWhole);
+    }
+    #lose(reservation, unmetered = false) {
+        if (!this.#open.delete(reservation))
+            return;
+        this.#lost = {
+            inputTokens: (this.#lost?.inputTokens ?? 0) + reservation.inputTokens,
+            outputTokens: (this.#lost?.outputTokens ?? 0) + reservation.outputTokens,
+        };
+        this.#count({ input: 0, cached: 0, output: 0 }, unmetered);
+    }
+    #keep(added = {}) {
+        for (const name of KEY_HEADERS) {
+            const key = added[name]?.replace(/^\S+ /, '');
+            if (!key)
+                continue;
+            this.#keys.delete(key);
+            this.#keys.add(key);
+        }
+        const [oldest = ''] = this.#keys;
+        if (this.#keys.size > KEPT_KEYS)
+            this.#keys.delete(oldest);
+    }
+    #count({ input, cached, output }, unmetered = false) {
         const { steps = 0, inputTokens = 0, cachedInputTokens = 0, outputTokens = 0 } = this.#used;
         this.#used = {
             ...this.#used,
             steps: steps + 1,
-            inputTokens: inputTokens + (tokens?.input ?? 0),
-            cachedInputTokens: cachedInputTokens + (tokens?.cached ?? 0),
-            outputTokens: outputTokens + (tokens?.output ?? 0),
-            ...(!tokens && { incomplete: true }),
+            inputTokens: inputTokens + input,
+            cachedInputTokens: cachedInputTokens + cached,
+            outputTokens: outputTokens + output,
         };
-        this.#counting = this.#counting.then(() => this.#options.onUsage?.(this.usage));
+        this.#counting = this.#counting.then(() => this.#options.onUsage?.(this.usage, unmetered));
         // Whoever asks next, or for the sum, learns of it.
         this.#counting.catch(() => { });
     }
+}
+/** No token has less than a byte. */
+function reserve({ body = '', answerTokens = USUAL_ANSWER_TOKENS }) {
+    return { inputTokens: Buffer.byteLength(body), outputTokens: answerTokens };
+}
+const UNSENT = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/;
+/** There was no connection to send anything over. */
+function isUnsent(error) {
+    const { code = '' } = Object(error?.cause);
+    return UNSENT.test(code);
 }
 function withKey(given, key = {}) {
     const headers = new Headers(given);
@@ -246,22 +335,11 @@ function withKey(given, key = {}) {
 function bodyOf({ body }, size) {
     if (body === undefined)
         return {};
-    if (typeof body === 'string') {
-        size.sent = Buffer.byteLength(body);
-        return { body };
-    }
-    async function* counted(stream) {
-        for await (const chunk of stream) {
-            size.sent += chunk.byteLength;
-            if (size.sent > MAX_BYTES)
-                throw new TooLarge();
-            yield chunk;
-        }
-    }
-    return { body: ReadableStream.from(counted(body)), duplex: 'half' };
+    size.sent = Buffer.byteLength(body);
+    return { body };
 }
 /** Tells of each piece, and once that it is over: read to its end, broken off, or not wanted. */
-function watched(body, see, end) {
+function watched(body, { see, whole, end }) {
     const reader = body.getReader();
     let isOver = false;
     const over = () => {
@@ -277,6 +355,7 @@ function watched(body, see, end) {
                     see(value);
                 if (!done)
                     return stream.enqueue(value);
+                whole();
                 over();
                 stream.close();
             }

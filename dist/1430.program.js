@@ -479,7 +479,12 @@ class Meter {
         if (!prices)
             return usage;
         const costMicros = (0,jobs_money/* costOf */.ho)(usage, prices);
-        return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
+        return {
+            ...usage,
+            costMicros,
+            ...(usage.reserved && { reservedMicros: (0,jobs_money/* costOf */.ho)(usage.reserved, prices) }),
+            ...(this.#unknown && { incomplete: true }),
+        };
     }
     /** Before the agent starts: the budget may be used up since the request came in. */
     async open() {
@@ -493,14 +498,14 @@ class Meter {
         this.#unknown = true;
     }
     /** What the agent's present run has used so far. */
-    async used(usage) {
+    async used(usage, unmetered = false) {
         this.#now = usage;
         if (!this.#tools.money?.budget)
             return;
-        if (usage.incomplete)
+        if (unmetered)
             this.#over.abort(new jobs_lease/* Stop */.VG('over-budget', jobs_money/* UNMETERED */._$));
         const due = this.#tools.clock.now() - this.#countedAt >= COUNT_EVERY_MS;
-        if (due || (this.usage.costMicros ?? 0) >= this.#limit)
+        if (due || spentBy(this.usage) >= this.#limit)
             await this.#count();
     }
     /** The agent's present run is over. */
@@ -512,13 +517,13 @@ class Meter {
         const { clock, money } = this.#tools;
         const { state } = await this.#hold.saveShared((held) => {
             const before = held.job.turns[this.#index]?.countedMicros ?? 0;
-            const more = (this.usage.costMicros ?? 0) > before;
+            const more = spentBy(this.usage) > before;
             return more ? counted(held, this.#index, this.usage, clock.now()) : held;
         }, `turn ${this.#index + 1}: cost counted`);
         this.#countedAt = clock.now();
         const budget = money?.budget ?? {};
         const { period, left } = (0,jobs_money/* leftOf */.lC)(budget, (0,jobs_money/* spendingAt */.mk)(state.spending, clock.now()));
-        this.#limit = (this.usage.costMicros ?? 0) + left * SHARE;
+        this.#limit = spentBy(this.usage) + left * SHARE;
         if (left <= 0)
             this.#over.abort(new jobs_lease/* Stop */.VG('over-budget', (0,jobs_money/* usedUp */.h4)(budget, period)));
     }
@@ -526,11 +531,13 @@ class Meter {
 /** Adds to the repository's spending what is not part of it yet. Pure: a store may repeat it. */
 function counted({ state, job }, index, usage, now) {
     const before = job.turns[index]?.countedMicros ?? 0;
-    const total = Math.max(before, usage.costMicros ?? 0);
+    const total = Math.max(before, spentBy(usage));
     const turns = job.turns.map((turn, at) => at === index ? { ...turn, usage, ...(total > 0 && { countedMicros: total }) } : turn);
     const spending = total > before ? (0,jobs_money/* spend */.Rf)(state.spending, total - before, now) : state.spending;
     return { state: { ...state, ...(spending && { spending }) }, job: { ...job, turns, usage } };
 }
+/** What nobody reported may have been used: a budget is kept also then. */
+const spentBy = ({ costMicros = 0, reservedMicros = 0 }) => costMicros + reservedMicros;
 function addUsage(a, b) {
     const names = ['steps', 'inputTokens', 'cachedInputTokens', 'outputTokens', 'seconds'];
     const sums = names.flatMap((name) => {
@@ -540,7 +547,14 @@ function addUsage(a, b) {
     return {
         ...Object.fromEntries(sums),
         ...((a.incomplete || b.incomplete) && { incomplete: true }),
+        ...((a.reserved ?? b.reserved) && { reserved: addReserved(a.reserved, b.reserved) }),
         ...((a.sent ?? b.sent) && { sent: (0,contract_job/* addSent */.IQ)(a.sent ?? [], b.sent ?? []) }),
+    };
+}
+function addReserved(a, b) {
+    return {
+        inputTokens: (a?.inputTokens ?? 0) + (b?.inputTokens ?? 0),
+        outputTokens: (a?.outputTokens ?? 0) + (b?.outputTokens ?? 0),
     };
 }
 

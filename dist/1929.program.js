@@ -556,8 +556,10 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56383);
 /* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65632);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9344);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60219);
 /* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41590);
 /* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33499);
+
 
 
 
@@ -578,11 +580,14 @@ function commandsOf({ command }) {
     const { word, permission, 'allowed-bots': bots } = command;
     return { word, permission, allowedBots: [...bots] };
 }
-async function workDelivery(guid, again, deps) {
+async function workDelivery(guid, how, deps) {
     const kept = await deps.deliveries.find(guid);
     if (!kept)
         return;
-    const result = await perform(kept, { again: again || kept.waiting !== undefined }, deps);
+    const again = how.again || kept.waiting !== undefined;
+    const result = await performOrLater(kept, { ...how, again }, deps);
+    if (!result)
+        return;
     if (result.outcome === 'started' && result.job) {
         await deps.deliveries.ledTo(guid, result.job.id);
     }
@@ -592,8 +597,11 @@ async function workDelivery(guid, again, deps) {
 /** Tells everyone who asked for the job how it ended. */
 async function tellEnd(job, deps) {
     for (const kept of await deps.deliveries.waitingFor(job)) {
-        const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
-        const result = await perform(kept, attempt, deps);
+        const result = await performOrLater(kept, { again: true, end: true }, deps);
+        if (!result) {
+            await deps.deliveries.told(kept.guid);
+            continue;
+        }
         if (result.lost) {
             await deps.deliveries.unheard(job, `Its reply could not be updated: ${result.lost}.`);
         }
@@ -606,10 +614,22 @@ async function tellEnd(job, deps) {
         log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
     }
 }
-async function perform(kept, { again, end = false }, deps) {
+/** Null: it continues when the documentation check has its turn. */
+async function performOrLater(kept, attempt, deps) {
+    try {
+        return await perform(kept, attempt, deps);
+    }
+    catch (error) {
+        if (!(error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_12__/* .CheckLater */ .Lc))
+            throw error;
+        await deps.checkLater(kept);
+        return null;
+    }
+}
+async function perform(kept, { again, end = false, checks = false }, deps) {
     const { receivedAt, waiting } = kept;
     const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitFor */ .fm)(error, waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
-    const attempt = { again, end, receivedAt, waits };
+    const attempt = { again, end, checks, receivedAt, waits };
     const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_10__.readDelivery)(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
         return nothing(delivered.reason);
@@ -1250,6 +1270,8 @@ async function orTell({ reply, said }, bot, work) {
         return await work();
     }
     catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
         if (bot.waits?.(error))
             await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
         else if (!bot.dryRun)
@@ -1310,6 +1332,7 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
 /* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
 /* harmony export */   V1: () => (/* binding */ permits)
 /* harmony export */ });
@@ -1318,6 +1341,9 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 // shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
 // an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
 function permits(answer, required) {
     if (answer.problem !== undefined)
         return false;
@@ -6376,11 +6402,15 @@ var parts = __webpack_require__(82869);
 
 
 
-function installationPage(viewer, { app, workers }, projects) {
-    const main = (0,text_escape/* html */.qy) `${awayBanner(workers, viewer.now)}<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : (0,parts/* nothing */.s6)('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
-<section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
+/** `installation`: null for whoever does not run the server: it is about all tenants. */
+function installationPage(viewer, installation, projects) {
+    const main = (0,text_escape/* html */.qy) `${installation && operations(installation, viewer.now)}
 <section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${(0,format/* count */.U9)(projects.count)})`}</h2>${projectList(projects)}</section>`;
     return (0,layout/* layout */.Zp)({ title: 'Installation', at: '/installation', viewer, main });
+}
+function operations({ app, workers }, now) {
+    return (0,text_escape/* html */.qy) `${awayBanner(workers, now)}<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, now) : (0,parts/* nothing */.s6)('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+<section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, now)}</section>`;
 }
 function appFacts(app, now) {
     const { id, lastDelivery, failed, waiting, waitingCount, dead, deadCount } = app;
@@ -7414,7 +7444,10 @@ function createOtherPages(deps) {
         const isLast = start + shown.length >= projects.length;
         const next = isLast ? null : (shown.at(-1)?.id ?? null);
         const part = { shown, count: projects.length, next };
-        return (0,replies/* page */.MY)(installationPage(visit.viewer, await deps.installation(), part));
+        // Workers and failed deliveries are those of all tenants.
+        const isOperator = visit.session.grants === 'all';
+        const whole = isOperator ? await deps.installation() : null;
+        return (0,replies/* page */.MY)(installationPage(visit.viewer, whole, part));
     };
     const pull = async (visit) => {
         const project = (0,values/* checkId */.ij)('project', visit.param('project'));

@@ -98,7 +98,8 @@ function google(settings, { sts, iamcredentials }) {
 function azure(settings, address) {
     return {
         name: 'Azure',
-        hosts: /\.azure\.com$/,
+        // Others below azure.com are names that anyone can register, such as those of virtual machines.
+        hosts: /^[\w-]+\.(?:openai|cognitiveservices|services\.ai|inference\.ai)\.azure\.com$/,
         audience: settings.audience ?? 'api://AzureADTokenExchange',
         headers: {},
         exchange: (client_assertion, post) => post(`${address}/${settings.tenant}/oauth2/v2.0/token`, {
@@ -140,7 +141,7 @@ const shown = (claim) => String(claim)
 
 /***/ }),
 
-/***/ 10769:
+/***/ 5961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -177,8 +178,6 @@ var foreign = __webpack_require__(35238);
 var broker_gate = __webpack_require__(75122);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./.build/program/src/agents/model/errors.js
@@ -275,7 +274,7 @@ function keyed(base, header, key) {
     if (!key)
         return { base };
     const value = header === 'authorization' ? `Bearer ${key}` : key;
-    return { base, key, credential: { headers: async () => ({ [header]: value }) } };
+    return { base, credential: { headers: async () => ({ [header]: value }) } };
 }
 /** GitHub's own service, or a provider without a key, mostly on this machine. */
 function planCopilot({ environment, given, credentialOf, add }) {
@@ -300,7 +299,7 @@ function planCopilot({ environment, given, credentialOf, add }) {
         throw new errors/* SetupError */.w3('`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` in `env:` of the step.');
     const { base, scheme } = (0,federations/* copilotFor */.u)(environment.GITHUB_SERVER_URL);
     const authorization = `${scheme} ${token}`;
-    const stored = { key: token, credential: { headers: async () => ({ authorization }) } };
+    const stored = { credential: { headers: async () => ({ authorization }) } };
     const word = add({ base, ...(credential ? { credential } : stored) });
     // As for a provider of one's own: otherwise it first takes its token to other hosts.
     return [
@@ -384,6 +383,120 @@ function endpointOf({ base }, method, path) {
     return method === 'GET' && LISTS.test(rest) ? { metered: false } : undefined;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var secrets = __webpack_require__(61051);
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/redaction.js
+// The one redaction on what comes back to an agent: the keys that requests got, in every form in which
+// changes are searched for them. In a stream, also those that its pieces are cut in.
+
+/** No form of a key is longer: the longest tokens have 2 KB, and encoding them twice doubles that. */
+const TAIL = 16_384;
+/** Of the keys as they are whenever something comes. */
+function redactKeys(keys) {
+    return (text) => {
+        const known = keys();
+        return known.length === 0 ? text : (0,secrets/* secretScanner */.R0)(known, { shapes: false }).redact(text);
+    };
+}
+/** Whole lines pass at once; of a line that has not ended, all but what may begin a key. */
+async function* redactStream(chunks, redact) {
+    const decoder = new TextDecoder();
+    let held = '';
+    for await (const chunk of chunks) {
+        held = redact(held + decoder.decode(chunk, { stream: true }));
+        const lines = held.lastIndexOf('\n') + 1;
+        const ready = Math.max(lines, held.length - TAIL);
+        if (ready <= 0)
+            continue;
+        yield held.slice(0, ready);
+        held = held.slice(ready);
+    }
+    const rest = redact(held + decoder.decode());
+    if (rest !== '')
+        yield rest;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/request-body.js
+// The body of a request to a model: what it may cost at most, and nothing in it that makes the provider
+// reach an address for the agent. With a closed network, that would be a way out.
+/** Tools that the agent's own program carries out; any other could be the provider's. */
+const OWN_TOOLS = /^(?:function|custom|local_shell|apply_patch|(?:bash|text_editor|computer|memory)_\d{8})$/;
+/** Fields that turn on searches, servers, and the like at the provider. */
+const PROVIDER_FIELDS = [
+    ...['mcp_servers', 'container', 'web_search_options', 'web_search', 'search_parameters'],
+    ...['plugins', 'connectors'],
+];
+/** Models that search by themselves. */
+const SEARCHING = /:online$|(?:^|[/-])(?:search|sonar)(?:-|$)/i;
+const ADDRESS = /^\s*https?:/i;
+/** `closed`: the agent reaches nothing but its provider and listed hosts. */
+function readRequest(text, closed) {
+    let body;
+    try {
+        body = JSON.parse(text);
+    }
+    catch {
+        return closed ? { refused: 'its body is not JSON' } : { text };
+    }
+    const answerTokens = answerTokensIn(body);
+    if (!closed || typeof body !== 'object' || body === null)
+        return { text, answerTokens };
+    const fields = body;
+    if (typeof fields.model === 'string' && SEARCHING.test(fields.model))
+        return { refused: 'that model searches the web, and the network of this job is closed' };
+    if (namesAddress(body))
+        return { refused: 'the provider may not fetch an address, because the network is closed' };
+    for (const name of PROVIDER_FIELDS)
+        delete fields[name];
+    if (Array.isArray(fields.tools))
+        fields.tools = fields.tools.filter(isOwnTool);
+    // Always written anew: of a name that is there twice, the provider could read the other one.
+    return { text: JSON.stringify(fields), answerTokens };
+}
+function answerTokensIn(body) {
+    const fields = Object(body);
+    const inner = Object(fields.generationConfig ?? fields.generation_config);
+    const said = [
+        ...[fields.max_tokens, fields.max_completion_tokens, fields.max_output_tokens],
+        ...[inner.maxOutputTokens, inner.max_output_tokens],
+    ].filter((value) => Number.isInteger(value) && value > 0);
+    return said.length > 0 ? Math.max(...said) : undefined;
+}
+/** Gemini has a name for each kind instead of a type. */
+function isOwnTool(tool) {
+    const { type, ...fields } = Object(tool);
+    if (typeof type === 'string')
+        return OWN_TOOLS.test(type);
+    const names = Object.keys(fields);
+    const isGemini = names.every((name) => /^function_?declarations$/i.test(name));
+    return type === undefined && (isGemini || typeof fields.name === 'string');
+}
+/** An image or a file that the provider would fetch. Iterative, because anyone can nest deeply. */
+function namesAddress(body) {
+    const open = [body];
+    while (open.length > 0) {
+        const one = open.pop();
+        if (typeof one !== 'object' || one === null)
+            continue;
+        for (const [name, value] of Object.entries(one)) {
+            const isPlace = /^(?:image_?url|file_?url|file_?uri|video_?url|url)$/i.test(name);
+            if (isPlace && typeof value === 'string' && ADDRESS.test(value) && isSource(one, name))
+                return true;
+            // What a tool was called with, and how it is described, is the agent's own.
+            if (!/^(?:input|arguments|parameters|input_schema)$/.test(name))
+                open.push(value);
+        }
+    }
+    return false;
+}
+/** `url` alone is a usual name; with one of these beside or around it, it is fetched. */
+function isSource(holder, name) {
+    if (name !== 'url')
+        return true;
+    const { type, ...rest } = holder;
+    return type === 'url' || Object.keys(rest).every((key) => key === 'url' || key === 'detail');
+}
+
 // EXTERNAL MODULE: external "node:dns/promises"
 var external_node_dns_promises_ = __webpack_require__(71553);
 // EXTERNAL MODULE: external "node:net"
@@ -414,13 +527,14 @@ function isListed(host, hosts) {
             : name === one.toLowerCase();
     });
 }
+const NOT_LISTED_WHY = 'the host is not listed';
 /** The host of a request for a tunnel; else why there is none. */
 function targetOf(text, hosts) {
     const [, host = '', port = ''] = /^([a-z0-9.-]{1,253}):(\d{1,5})$/i.exec(text) ?? [];
     if (host === '' || (0,external_node_net_.isIP)(host) !== 0)
         return { refused: 'only hosts with a name can be reached' };
     if (!isListed(host, hosts))
-        return { refused: 'the host is not listed' };
+        return { refused: NOT_LISTED_WHY };
     if (Number(port) !== PORT)
         return { refused: `only port ${PORT} can be reached` };
     return { host };
@@ -591,25 +705,41 @@ function serverName(hello) {
 
 
 
+
 /** On the loopback of the agent's own network, where nothing else listens. */
 const INNER_PORT = 9417;
 const MAX_AT_ONCE = 16;
 const MAX_PER_MINUTE = 600;
 const MAX_TUNNELS = 32;
 const MAX_CONNECTIONS = 128;
+/** Connections that have not shown a word: the oldest makes room for the newest. */
+const MAX_STRANGERS = 64;
+const STRANGER_MS = 1_000;
+/** Of requests: together, and in a minute. */
+const MAX_HELD_BYTES = 2 * broker_gate/* MAX_BYTES */.zx;
+const MAX_BYTES_PER_MINUTE = 8 * broker_gate/* MAX_BYTES */.zx;
 /** Of the connection, not of the request; the body is encoded anew. */
 const HOP = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|cookie|set-cookie|accept-encoding|content-encoding)$/;
 async function openBroker(options) {
     const { folder } = options;
     const refusals = [];
-    const work = { ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0 };
+    const work = {
+        ...{ ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0, bytes: 0, held: 0 },
+        redact: redactKeys(() => options.gate.keys),
+        friends: new WeakSet(),
+    };
     const server = (0,external_node_http_.createServer)({ maxHeaderSize: 64 * 1024, headersTimeout: 30_000, requestTimeout: 600_000 }, (request, response) => void answer(work, request, response));
-    server.maxConnections = MAX_CONNECTIONS;
     // Tunnels are not the server's any more, and it would wait for them.
     const sockets = new Set();
     server.on('connection', (one) => {
         sockets.add(one);
         one.on('close', () => sockets.delete(one));
+        if (folder) {
+            if (sockets.size > MAX_CONNECTIONS)
+                one.destroy();
+        }
+        else
+            limitStrangers(one, sockets, work.friends);
     });
     server.on('connect', (request, socket) => void tunnel(work, request, socket));
     server.on('upgrade', (_, socket) => {
@@ -642,11 +772,23 @@ async function openBroker(options) {
         },
     };
 }
+/** Any process of this machine can connect: only who shows a word in time takes a place. */
+function limitStrangers(one, sockets, friends) {
+    const timer = setTimeout(() => {
+        if (!friends.has(one))
+            one.destroy();
+    }, STRANGER_MS);
+    one.on('close', () => clearTimeout(timer));
+    const strangers = [...sockets].filter((socket) => !friends.has(socket));
+    if (strangers.length > MAX_STRANGERS)
+        strangers[0]?.destroy();
+    if (sockets.size - strangers.length > MAX_CONNECTIONS)
+        one.destroy();
+}
 async function answer(work, request, response) {
     response.on('error', () => { });
     const gone = new AbortController();
     response.on('close', () => gone.abort());
-    work.atOnce += 1;
     try {
         await pass(work, request, response, AbortSignal.any([work.signal, gone.signal]));
     }
@@ -656,22 +798,25 @@ async function answer(work, request, response) {
         else
             sayWhy(response, ...failed(error, work));
     }
-    finally {
-        work.atOnce -= 1;
-    }
 }
 async function pass(work, request, response, signal) {
     const { method = '', headers } = request;
     const url = ownUrl(request.url ?? '');
     if (!url) {
-        refuse(work, hostIn(request.url ?? ''), '', 'only https addresses can be reached');
+        // On a port of the machine, it may have been anybody.
+        if (work.folder)
+            refuse(work, hostIn(request.url ?? ''), '', 'only https addresses can be reached');
         return sayWhy(response, 403, NOT_LISTED);
     }
     const way = wayOf(work, headers, url);
     if (!way) {
-        refuse(work, 'the broker', url.pathname, 'the key is not the one of this job');
         return sayWhy(response, 401, 'Docket did not pass this on: it has no key, or not the key that this job was given.');
     }
+    work.friends.add(request.socket);
+    work.atOnce += 1;
+    response.once('close', () => {
+        work.atOnce -= 1;
+    });
     const endpoint = endpointOf(way, method, url.pathname);
     if (!endpoint) {
         refuse(work, way.base.host, url.pathname, `${method} is not a request to a model`);
@@ -682,31 +827,57 @@ async function pass(work, request, response, signal) {
         return sayWhy(response, 429, 'Docket did not pass this on: there are too many requests at a time. Try again in some seconds.');
     }
     const target = new URL(url.pathname + url.search, way.base);
+    const sent = method === 'GET' ? '' : await readBody(work, request);
+    const read = method === 'GET' ? {} : readRequest(sent, work.closed);
+    if (read.refused !== undefined) {
+        refuse(work, way.base.host, url.pathname, read.refused);
+        return sayWhy(response, 403, `Docket did not pass this on: ${read.refused}.`);
+    }
     const answered = await work.gate.ask({
         ...{ url: target, method, redirect: 'manual', signal, metered: endpoint.metered },
         headers: passedOn(headers),
-        ...(method !== 'GET' && { body: external_node_stream_.Readable.toWeb(request) }),
+        answerTokens: read.answerTokens,
+        ...(read.text !== undefined && { body: read.text }),
     }, way.credential);
     if (answered.status >= 300 && answered.status < 400) {
         await answered.body?.cancel();
         return sayWhy(response, 502, 'Docket did not follow a redirect of the provider to another address.');
     }
-    const safe = (text) => (way.key ? text.replaceAll(way.key, '***') : text);
+    const { redact } = work;
     for (const [name, value] of answered.headers)
         if (!HOP.test(name) && name !== 'content-length')
-            response.setHeader(name, safe(value));
+            response.setHeader(name, redact(value));
     if (!answered.ok) {
         // Some providers repeat the key that they were given.
-        const text = safe(await (0,model_errors/* startOf */.GH)(answered));
+        const text = redact(await (0,model_errors/* startOf */.GH)(answered));
         response.writeHead(answered.status).end(text);
         return;
     }
     response.writeHead(answered.status);
     response.flushHeaders();
     if (answered.body)
-        await (0,promises_.pipeline)(external_node_stream_.Readable.fromWeb(answered.body), response);
+        await (0,promises_.pipeline)(redactStream(answered.body, redact), response);
     else
         response.end();
+}
+/** Held as a whole, because what it asks for decides whether it is passed on. */
+async function readBody(work, request) {
+    const chunks = [];
+    let size = 0;
+    try {
+        for await (const chunk of request) {
+            size += chunk.length;
+            work.held += chunk.length;
+            work.bytes += chunk.length;
+            if (size > broker_gate/* MAX_BYTES */.zx || work.held > MAX_HELD_BYTES || work.bytes > MAX_BYTES_PER_MINUTE)
+                throw new broker_gate/* TooLarge */.MF();
+            chunks.push(chunk);
+        }
+        return Buffer.concat(chunks).toString();
+    }
+    finally {
+        work.held -= size;
+    }
 }
 /** Programs that use the broker as a proxy for everything send it the whole address. */
 function ownUrl(text) {
@@ -730,8 +901,10 @@ function wayOf({ plan }, headers, url) {
 }
 function isTooFast(work) {
     const minute = Math.floor(work.clock.now() / 60_000);
-    if (minute !== work.minute)
+    if (minute !== work.minute) {
         work.inMinute = 0;
+        work.bytes = 0;
+    }
     work.minute = minute;
     work.inMinute += 1;
     return work.atOnce > MAX_AT_ONCE || work.inMinute > MAX_PER_MINUTE;
@@ -758,7 +931,8 @@ function failed(error, { signal }) {
     return [502, `Docket could not reach the provider: it ${(0,model_errors/* brokenBy */.RA)(error)}.`];
 }
 function refuse(work, host, path, why) {
-    work.gate.note(nothingSent(host, path, 'refused'));
+    const outcome = why === NOT_LISTED_WHY || path !== '' ? 'refused' : `refused: ${why}`;
+    work.gate.note(nothingSent(host, path, outcome));
     const said = `${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(host), 100)}${path}: ${why}`;
     if (work.refusals.length < 20 && !work.refusals.includes(said))
         work.refusals.push(said);
@@ -769,6 +943,9 @@ const nothingSent = (host, path, outcome) => ({
 async function tunnel(work, request, socket) {
     socket.on('error', () => { });
     const end = (status, text = '') => socket.end(`HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n${text}`);
+    // Nobody is given this port as a proxy, so it is not the agent that asks.
+    if (!work.folder)
+        return void end('403 Forbidden', NOT_LISTED);
     const asked = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(request.url ?? ''), 200);
     const target = targetOf(request.url ?? '', work.hosts);
     if (target.refused !== undefined) {
@@ -886,6 +1063,7 @@ async function openNetwork({ reach, isRequired, plan, habits = [], roads = ROADS
     const broker = await openBroker({
         ...{ plan: { ways }, hosts: listed, habits, gate, environment, roads, clock, signal },
         folder: isClosed ? folder : undefined,
+        closed: isClosed && reach !== agent/* PUBLIC */.q,
     });
     const url = `http://127.0.0.1:${broker.port}`;
     const bases = [...new Set([...ways.values()].map(({ base }) => base.host)), ...listed];
@@ -1164,7 +1342,7 @@ function commandAgent(options) {
                 ...(task.onProgress && { onLine: task.onProgress }),
             }, signal)
                 .finally(putBack)
-                .finally(() => gate.usage.sent && task.onUsage?.(gate.usage));
+                .finally(() => gate.abandon());
             await gate.counted();
             if (outcome.exitCode !== 0)
                 throw new errors/* WorkFailed */.v$(failure(program, outcome));
@@ -1912,7 +2090,7 @@ function no(why) {
 /* harmony export */   ir: () => (/* binding */ buildTools)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10769);
+/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);

@@ -455,9 +455,10 @@ function listed(job) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dg: () => (/* binding */ WORKERS_DIED),
 /* harmony export */   Uv: () => (/* binding */ openQueue),
-/* harmony export */   _5: () => (/* binding */ migrateQueues)
+/* harmony export */   _5: () => (/* binding */ migrateQueues),
+/* harmony export */   _f: () => (/* binding */ SLOTS)
 /* harmony export */ });
-/* unused harmony export supervise */
+/* unused harmony exports QUEUES, MOST_OF_A_TENANT, supervise */
 /* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30417);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61812);
@@ -481,6 +482,7 @@ const STOP_MS = 30_000;
 const AGAIN_MS = 2_000;
 /** What is the same every few seconds, such as lost notifications behind PgBouncer, is said this often. */
 const SAY_AGAIN_MS = 10 * 60_000;
+/** Every queue. Each has fair turns between tenants, or holds nothing of a tenant. */
 const QUEUES = {
     turns: defineQueue('turns', {
         // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
@@ -503,6 +505,15 @@ const QUEUES = {
         retryBackoff: true,
         retryDelayMax: 120,
         deadLetter: 'hooks-dead',
+    }),
+    checks: defineQueue('checks', {
+        policy: 'key_strict_fifo',
+        expireInSeconds: 600,
+        retryLimit: 3,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 60,
+        deadLetter: 'checks-dead',
     }),
     logs: defineQueue('logs', {
         // One ticket for each part of a file, whoever finds it.
@@ -587,6 +598,17 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
         }),
     };
 }
+/** Of one tenant, worked on at the same time by all workers: there are slots for others, too. */
+const MOST_OF_A_TENANT = { hooks: 4, checks: 2, logs: undefined };
+/** For each process that works. */
+const SLOTS = { hooks: 6, checks: 3, logs: 1 };
+function fair(queue, name) {
+    const most = MOST_OF_A_TENANT[name];
+    return {
+        ...queue,
+        send: async (data, key, tx, tenant) => queue.send(data, key, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .tenantOrder */ .Jt)(tx, { queue: name, tenant, most })),
+    };
+}
 /** A database that is away costs a ticket none of its attempts. */
 async function untilAvailable(attempt, signal) {
     for (;;) {
@@ -652,12 +674,13 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
     const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
     const taking = { paused: false, queues: new Map() };
     const turns = QUEUES.turns.open(boss, heartbeats, taking);
-    const hooks = QUEUES.hooks.open(boss, heartbeats, taking);
+    const hooks = fair(QUEUES.hooks.open(boss, heartbeats, taking), 'hooks');
     const listeners = new Set();
     return {
         turns,
         hooks,
-        logs: QUEUES.logs.open(boss, heartbeats, taking),
+        checks: fair(QUEUES.checks.open(boss, heartbeats, taking), 'checks'),
+        logs: fair(QUEUES.logs.open(boss, heartbeats, taking), 'logs'),
         house: QUEUES.house.open(boss, heartbeats, taking),
         async send(tx, job, order) {
             const { project: id, atOnce, startAfter } = order;
@@ -666,7 +689,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
             await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
         },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
-        ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
+        ended: async (tx, job) => hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .tenantOfJob */ .Ft)(tx, job)),
         async listen(channel, onPayload) {
             const opened = await boss.getDb().listen?.(channel, onPayload, () => { });
             const listener = {
@@ -702,7 +725,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
 }
 /** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
 const TAKE_OVER = `update pgboss.job set start_after = now()
-  where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
+  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
     and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
 /** A heartbeat is a write, so only a write shows that workers can be heard. */
 const WRITE = `select pg_logical_emit_message(true, 'docket', '')`;
@@ -1291,7 +1314,7 @@ const _012_views_packs_STATEMENTS = [
 ];
 
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/013-turn-order.js
-// Whose job is next, as a function: PostgreSQL keeps the plans of its queries for each connection. Planned
+// Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection. Planned
 // anew with every job, they took more time than everything else that a new job needs.
 
 async function _013_turn_order_up(db) {
@@ -1299,21 +1322,21 @@ async function _013_turn_order_up(db) {
 }
 /** `first` is the first rank of a kind, and each kind has so many. */
 const NEXT_PRIORITY = `
-  create function docket.next_priority(project text, first int) returns int
+  create function docket.next_priority(queue text, tenant text, first int) returns int
     language plpgsql stable set search_path = '' as $$
   declare
     last int := first - 999999999;
   begin
     return greatest(last, least(
       coalesce(
-        (select min(priority) from pgboss.job where name = 'turns' and priority between last and first
+        (select min(priority) from pgboss.job where name = queue and priority between last and first
           and state = 'active' and group_id is not null),
-        (select max(priority) from pgboss.job where name = 'turns' and priority between last and first
+        (select max(priority) from pgboss.job where name = queue and priority between last and first
           and state < 'active' and not blocked),
         first),
       coalesce(
-        (select min(priority) - 1 from pgboss.job where name = 'turns'
-          and priority between last and first and state < 'active' and group_id = project),
+        (select min(priority) - 1 from pgboss.job where name = queue
+          and priority between last and first and state < 'active' and group_id = tenant),
         first)));
   end $$`;
 
@@ -1443,18 +1466,22 @@ async function readSchema(database) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dq: () => (/* binding */ postponeTicket),
+/* harmony export */   Ft: () => (/* binding */ tenantOfJob),
+/* harmony export */   Jt: () => (/* binding */ tenantOrder),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   kj: () => (/* binding */ nextPriority),
 /* harmony export */   pK: () => (/* binding */ putBack),
 /* harmony export */   u1: () => (/* binding */ admitTicket),
+/* harmony export */   uc: () => (/* binding */ tenantOfInstallation),
 /* harmony export */   yE: () => (/* binding */ ORDER_INDEX)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23524);
-// Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
-// that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
-// is next. Ranks are priorities of pg-boss, which takes the highest first.
+// Whose ticket is next. Projects take turns with their jobs, and tenants with everything else: a ticket's
+// rank is one more than that of the tenant's last one that waits, and at least that of those that are being
+// worked on, so a tenant without waiting tickets is next. Ranks are priorities of pg-boss, which takes the
+// highest first.
 
 
 /**
@@ -1474,12 +1501,28 @@ const GROUPS = {
 function nextPriority({ project, kind }) {
     if (kind === 'begun')
         return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${FIRST.begun}::int`;
-    return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `docket.next_priority(${project}, ${FIRST[kind]})`;
+    return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `docket.next_priority('turns', ${project}, ${FIRST[kind]})`;
 }
 async function readPriority(tx, order) {
     const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
     select ${nextPriority(order)} as priority`.execute(tx);
     return rows[0]?.priority ?? FIRST[order.kind];
+}
+/** `most`: tickets of one tenant that are worked on at the same time, by all workers together. */
+async function tenantOrder(tx, { queue, tenant, most }) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select docket.next_priority(${queue}, ${tenant}, ${FIRST.person}) as priority`.execute(tx);
+    const group = { id: tenant, ...(most && { tier: String(most) }) };
+    return { priority: rows[0]?.priority ?? FIRST.person, group };
+}
+/** Everything of one installation of the App belongs to one tenant, however many repositories it has. */
+const tenantOfInstallation = (installation) => `installation ${installation}`;
+async function tenantOfJob(tx, job) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select job.project, project.installation_id as installation
+    from docket.job join docket.project on project.id = job.project where job.id = ${job}`.execute(tx);
+    const { project = job, installation = null } = rows[0] ?? {};
+    return installation === null ? project : tenantOfInstallation(installation);
 }
 /** Workers that ask at the same moment can each be handed the last place of a group. */
 async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {

@@ -80,24 +80,22 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         },
     };
 }
-/** Can the documentation of `from` be written there, and may it? Rejects with what to do. */
-async function insistOnDocs(name, docs, 
-/** Absent: it is only read. */
-from) {
+/** Can the documentation of `from` be used there, and may it? Rejects with what to do. */
+async function insistOnDocs(name, docs, from) {
     const found = await docs.repository();
     // A name that is given up can come to belong to someone else.
     if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(found.fullName, name)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
     }
-    if (!from)
-        return found;
-    if (found.archived) {
+    if (found.archived && from.writes) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
     }
-    if (!found.private &&
-        !from.config['private-to-public'] &&
-        (await from.host.repository()).private) {
+    const isPrivate = (await from.host.repository()).private;
+    if (isPrivate && !found.private && from.writes && !from.config['private-to-public']) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+    }
+    if (!isPrivate && found.private && !(await from.docsConfig())['private-to-public']) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${name}.`);
     }
     return found;
 }

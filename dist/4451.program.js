@@ -353,6 +353,8 @@ async function orTell({ reply, said }, bot, work) {
         return await work();
     }
     catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
         if (bot.waits?.(error))
             await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
         else if (!bot.dryRun)

@@ -300,6 +300,8 @@ async function orTell({ reply, said }, bot, work) {
         return await work();
     }
     catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
         if (bot.waits?.(error))
             await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
         else if (!bot.dryRun)
@@ -360,6 +362,7 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
 /* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
 /* harmony export */   V1: () => (/* binding */ permits)
 /* harmony export */ });
@@ -368,6 +371,9 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 // shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
 // an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
 function permits(answer, required) {
     if (answer.problem !== undefined)
         return false;

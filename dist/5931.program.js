@@ -568,14 +568,19 @@ function leftOut({ turns }, paths) {
 }
 /** What an agent tried is worth knowing before its work is merged. */
 function refusals({ turns }) {
-    const hosts = turns
+    const refused = turns
         .flatMap(({ usage }) => usage?.sent ?? [])
-        .filter(({ outcome, path }) => outcome === 'refused' && path === '')
-        .map(({ host }) => host);
-    const names = [...new Set(hosts)].slice(0, 10).map((host) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(host)));
-    if (names.length === 0)
-        return '';
-    return `⚠️ **The agent tried to reach ${names.join(', ')}.** Docket refused it, because the settings of this repository do not list that address. Read the change with care.`;
+        .filter(({ outcome, path }) => /^refused(?:: |$)/.test(outcome) && path === '');
+    const byReason = Map.groupBy(refused, ({ outcome }) => outcome.slice('refused: '.length));
+    return [...byReason]
+        .slice(0, 5)
+        .map(([why, rows]) => {
+        const hosts = [...new Set(rows.map(({ host }) => host))].slice(0, 10);
+        const names = hosts.map((host) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(host))).join(', ');
+        const because = why || 'the settings of this repository do not list that address';
+        return `⚠️ **The agent tried to reach ${names}.** Docket refused it, because ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(because)}. Read the change with care.`;
+    })
+        .join('\n\n');
 }
 /** Our own words, with names of settings in them. */
 const noticeOf = ({ notice }) => (notice ? `ℹ️ ${notice}` : '');
@@ -837,7 +842,7 @@ const KEPT = new Set(['timed-out', 'over-budget']);
 async function makeChanges(job, index, { workspace, earlier }, { tools, hold, meter, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const origin = job.turns[index]?.origin;
+        const { origin, prompt: request = '' } = job.turns[index] ?? {};
         const others = __addDisposableResource(env_1, await tools.contextCopies?.(signal), true);
         await others?.insist(workspace.dir);
         for (const { name, commit } of others?.repositories ?? [])
@@ -876,7 +881,7 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                             tools.log.info(step);
                             hold.noteStep(step);
                         },
-                        onUsage: (usage) => meter.used(usage),
+                        onUsage: (usage, unmetered) => meter.used(usage, unmetered),
                     }, working);
                     ({ summary, sandboxError } = result);
                     const seconds = Math.round((tools.clock.now() - began) / 1000);
@@ -898,7 +903,8 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                 if (!(reason instanceof _lease_js__WEBPACK_IMPORTED_MODULE_3__/* .Stop */ .VG) || !KEPT.has(reason.kind))
                     throw error;
                 const rescue = AbortSignal.timeout(RESCUE_MS);
-                const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
+                const kept = { ...tools, check: undefined };
+                const judged = await judge({ workspace, earlier, request }, kept, rescue);
                 return {
                     ...judged,
                     dropped: [...dropped, ...judged.dropped],
@@ -908,7 +914,7 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                 };
             }
             tools.checkpoint?.('agent-done');
-            const look = () => judge({ workspace, earlier }, tools, signal);
+            const look = () => judge({ workspace, earlier, request }, tools, signal);
             const judged = await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .whileAway */ .cJ)(look, look, { tools, hold, signal });
             tools.checkpoint?.('judged');
             for (const path of judged.dropped)
@@ -934,9 +940,9 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
     }
 }
 /** A change that an agent made earlier: put into a copy, and judged like any other. */
-async function judgeKept({ summary = '', rounds = [], dropped }, changes, { workspace, earlier }, { tools, signal }) {
+async function judgeKept({ prompt: request, summary = '', rounds = [], dropped }, changes, { workspace, earlier }, { tools, signal }) {
     await workspace.restore(changes, signal);
-    const judged = await judge({ workspace, earlier }, tools, signal);
+    const judged = await judge({ workspace, earlier, request }, tools, signal);
     return {
         ...judged,
         dropped: [...new Set([...(dropped?.first ?? []), ...judged.dropped])],
@@ -998,7 +1004,7 @@ function quoteRecord(unsure) {
 /** As much of a failed check's output as goes back to the agent. */
 const OUTPUT_TAIL = 8_000;
 /** Rejects with WorkFailed when the change must not leave this machine. */
-async function judge({ workspace, earlier }, tools, signal) {
+async function judge({ workspace, earlier, request }, tools, signal) {
     const made = await workspace.changes(signal);
     if (made.length === 0)
         return { changes: made, checks: [], dropped: [] };
@@ -1006,6 +1012,7 @@ async function judge({ workspace, earlier }, tools, signal) {
     const docs = await tools.judgeChange({
         changes: made,
         paths,
+        request,
         earlier,
         docsPaths: tools.docsPaths,
         outside: tools.outside,
@@ -1087,7 +1094,9 @@ async function takeBack(job, { start, workspace, earlier }, { index, tools, sign
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`${name} (“${title}”) was not taken back, because ${files.join(', ')} was changed again by a later commit that is not this job’s. Nothing was pushed. Revert it with git, or request the change that you want.`);
     }
     await workspace.restore(reversed.changes, signal);
-    const judged = await (0,_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ workspace, earlier }, tools, signal);
+    // Redirects that people asked for earlier may come back.
+    const request = job.turns.map(({ prompt }) => prompt).join('\n');
+    const judged = await (0,_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ workspace, earlier, request }, tools, signal);
     return {
         ...judged,
         summary: `Revert “${title}” (${name}).`,

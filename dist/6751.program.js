@@ -796,7 +796,9 @@ async function chat({ gate, endpoint: { url, model, key }, login, usage, limit, 
         ...(limit && { [limit]: maxAnswerTokens }),
     });
     const headers = new Headers({ 'content-type': 'application/json' });
-    const question = { url: chatUrl(url), method: 'POST', headers, body, metered: true, signal };
+    const answerTokens = maxAnswerTokens;
+    const asked = { url: chatUrl(url), method: 'POST', headers, body, answerTokens };
+    const question = { ...asked, metered: true, signal };
     const response = await gate.ask(
     // The prompt and the key are for this address and no other.
     { ...question, redirect: 'error', maxBytes: MAX_ANSWER_BYTES }, login?.credential ?? (key ? (0,broker_gate/* bearer */.CM)(key) : undefined));
@@ -1014,11 +1016,20 @@ async function withinTime({ clock }, budget, signal, run) {
     }
 }
 async function work(options, budget, task, signal) {
+    const { fetch, clock, log } = options;
+    const gate = new broker_gate/* Gate */.iD({ fetch, clock, log, onUsage: task.onUsage });
+    try {
+        return await converse(options, budget, { task, gate }, signal);
+    }
+    catch (error) {
+        await gate.abandon();
+        throw error;
+    }
+}
+async function converse(options, budget, { task, gate }, signal) {
     const { clock } = options;
     const started = clock.now();
     const copy = await openCopy(task.dir, task.docsPaths);
-    const { fetch, log } = options;
-    const gate = new broker_gate/* Gate */.iD({ fetch, clock, log, onUsage: task.onUsage });
     const asker = {
         endpoint: options,
         gate,

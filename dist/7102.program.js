@@ -267,7 +267,10 @@ const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Empty for a connection that Docket cannot look into. */
     path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The HTTP status, `connected`, `refused` by Docket, `not needed` (refused, too), or `failed`. */
+    /**
+     * The HTTP status, `connected`, `refused` by Docket because it is not listed, `refused: …` for any
+     * other reason, `not needed` (refused, too), or `failed`.
+     */
     outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
@@ -326,6 +329,10 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
     /** Not all tokens are known, so the numbers and the cost are only lower limits. */
     incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** Tokens of requests that were sent and never answered: at most so many. They count as spent. */
+    reserved: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).optional(),
+    /** Their cost, in millionths of a US dollar. */
+    reservedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
     /** What left the machine. */
     sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
 });

@@ -164,24 +164,22 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         },
     };
 }
-/** Can the documentation of `from` be written there, and may it? Rejects with what to do. */
-async function insistOnDocs(name, docs, 
-/** Absent: it is only read. */
-from) {
+/** Can the documentation of `from` be used there, and may it? Rejects with what to do. */
+async function insistOnDocs(name, docs, from) {
     const found = await docs.repository();
     // A name that is given up can come to belong to someone else.
     if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(found.fullName, name)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
     }
-    if (!from)
-        return found;
-    if (found.archived) {
+    if (found.archived && from.writes) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
     }
-    if (!found.private &&
-        !from.config['private-to-public'] &&
-        (await from.host.repository()).private) {
+    const isPrivate = (await from.host.repository()).private;
+    if (isPrivate && !found.private && from.writes && !from.config['private-to-public']) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+    }
+    if (!isPrivate && found.private && !(await from.docsConfig())['private-to-public']) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${name}.`);
     }
     return found;
 }
@@ -463,6 +461,8 @@ async function askAgain(deliverer, failed, { clock, log }) {
 var deliveries_delivered = __webpack_require__(33499);
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
+var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-records.js
 var thread_records = __webpack_require__(54171);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
@@ -476,7 +476,7 @@ var github_drift = __webpack_require__(44045);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
-var thread_host = __webpack_require__(54572);
+var github_thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
@@ -554,8 +554,12 @@ function lastFailures(attempts, arrived) {
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/presence.js
 var presence = __webpack_require__(1885);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
+var postgres_queue = __webpack_require__(63685);
 // EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
 var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/postgres/turn-order.js
+var turn_order = __webpack_require__(25066);
 // EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
 var shared_waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
@@ -564,6 +568,9 @@ var serve_app = __webpack_require__(52294);
 var project_settings = __webpack_require__(39864);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/hooks.js
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
+
+
+
 
 
 
@@ -603,12 +610,11 @@ function receiveHooks({ app, database, queue }, env) {
             if (delivered.kind === 'ignored')
                 return 'ignored';
             const kept = { guid, digest, event, payload: delivered.payload };
-            return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
+            const tenant = (0,turn_order/* tenantOfInstallation */.uc)(delivered.payload.installation.id);
+            return (await deliveries.accept(kept, delivered.key, tenant)) ? 'accepted' : 'known';
         },
     };
 }
-/** Each is over within seconds: none of them waits for a job. */
-const HOOKS_AT_A_TIME = 4;
 async function workHooks(shared, { env, log, telemetry }) {
     const { app, database, queue } = shared;
     if (!app)
@@ -623,16 +629,28 @@ async function workHooks(shared, { env, log, telemetry }) {
         settingsChanged: (repository) => (0,project_settings/* noteChangedSettings */.Kb)(repository, (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml)),
         commands: ({ id }) => commandsIn(id, shared),
         bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
+        checkLater: ({ guid, event, payload }) => sendCheck(guid, (0,deliveries_delivered.readDelivery)(event, payload)),
         ...(telemetry && {
             worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: runtime/* systemClock */.ml.now() }),
         }),
         log,
     };
     const { deliveries } = deps;
-    await queue.hooks.work(HOOKS_AT_A_TIME, async (ticket) => {
-        const { data, again } = ticket;
+    async function sendCheck(delivery, delivered) {
+        if (delivered.kind === 'ignored')
+            return;
+        const { key, payload } = delivered;
+        const tenant = (0,turn_order/* tenantOfInstallation */.uc)(payload.installation.id);
+        await database.transaction((tx) => queue.checks.send({ delivery }, key, tx, tenant));
+    }
+    const onTicket = (checks) => async (ticket) => {
+        const { data } = ticket;
+        const again = ticket.again || checks;
         try {
-            await ('job' in data ? (0,work_hook/* tellEnd */.HI)(data.job, deps) : (0,work_hook/* workDelivery */.SQ)(data.delivery, again, deps));
+            if ('job' in data)
+                await (0,work_hook/* tellEnd */.HI)(data.job, deps);
+            else
+                await (0,work_hook/* workDelivery */.SQ)(data.delivery, { again, checks }, deps);
             await deliveries.answered(data);
         }
         catch (error) {
@@ -649,12 +667,17 @@ async function workHooks(shared, { env, log, telemetry }) {
             const words = `${nameOf(data)} waits until ${nextAttempt} (attempt ${attempts}): ${reason}`;
             (0,runtime/* about */.Cv)(log, { delivery: kept.guid }).warn(words);
         }
-    });
-    await queue.hooks.workDead(async ({ data, reason, remove }) => {
+    };
+    // None of them waits for a job, or takes the time of a documentation check.
+    await queue.hooks.work(postgres_queue/* SLOTS */._f.hooks, onTicket(false));
+    await queue.checks.work(postgres_queue/* SLOTS */._f.checks, onTicket(true));
+    for (const tickets of [queue.hooks, queue.checks])
+        await tickets.workDead(onDead);
+    void warnWithoutPush(app, log);
+    async function onDead({ data, reason, remove }) {
         log.error(`${nameOf(data)} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`);
         await deliveries.bury(data, reason, remove);
-    });
-    void warnWithoutPush(app, log);
+    }
 }
 const nameOf = (data) => 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
 async function warnWithoutPush(app, log) {
@@ -689,7 +712,7 @@ function deliveryTasks({ app, database, }, deps) {
 // The bot that works on deliveries.
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
-function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt, waits }, { shared, app, env, log }) {
+function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, checks, receivedAt, waits }, { shared, app, env, log }) {
     const place = { installation: project.installation, repository: repository.id };
     const token = app.tokensOf(place);
     const use = shared.meter.use('commands', (0,github_app/* limitOf */.LF)(project.installation));
@@ -698,25 +721,32 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
     const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
     const open = () => shared.open(project.id);
     const findDocs = async () => shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
+    const insistOn = async ({ id, pages }, writes) => {
+        const docsConfig = async () => (await shared.settings(id)).config ?? config_config/* DEFAULT_CONFIG */.PV;
+        await (0,asked_elsewhere/* insistOnDocs */.Z)(pages.repository, (0,github_thread_host.createThreadHost)(pages.github), {
+            ...{ repository: project.repo, host, config: (await open()).config, docsConfig, writes },
+        });
+    };
     const drift = async (pull, headSha) => {
+        if (!checks)
+            throw new thread_host/* CheckLater */.Lc();
+        const docs = await findDocs();
+        if (docs)
+            await insistOn(docs, false);
         const { config, tools } = await open();
         return (0,github_drift.findPullDrift)(pull, headSha, {
             ...{ github, path: env.PATH ?? '', scratch: (0,external_node_os_.tmpdir)(), place: (0,github_settings.gitPlace)(settings, env) },
             rules: (0,config_config/* driftRules */.xp)(config, tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK),
-            docs: (await findDocs())?.pages,
+            docs: docs?.pages,
         });
     };
-    const host = (0,bot_context/* discreet */.C)({ ...(0,thread_host.createThreadHost)(github), drift }, secrets);
+    const host = (0,bot_context/* discreet */.C)({ ...(0,github_thread_host.createThreadHost)(github), drift }, secrets);
     return (0,bot_context/* buildBotContext */.rm)({
         host: end ? permitted(host) : host,
         async backend() {
             const docs = await findDocs();
-            if (docs && !end) {
-                const { repository: name, github: there } = docs.pages;
-                await (0,asked_elsewhere/* insistOnDocs */.Z)(name, (0,thread_host.createThreadHost)(there), {
-                    ...{ repository: project.repo, host, config: (await open()).config },
-                });
-            }
+            if (docs && !end)
+                await insistOn(docs, true);
             const { id } = docs ?? project;
             const from = docs && project.repo;
             const jobs = await shared.open(id);
@@ -785,18 +815,19 @@ function createInstallation({ app, database, }) {
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33750);
 /* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52109);
-/* harmony import */ var _postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36873);
-/* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4608);
-/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22938);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
-/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16726);
-/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84953);
-/* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48784);
-/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61069);
-/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42195);
-/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13747);
-/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99672);
+/* harmony import */ var _postgres_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63685);
+/* harmony import */ var _postgres_views_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36873);
+/* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4608);
+/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22938);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82860);
+/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16726);
+/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84953);
+/* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48784);
+/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61069);
+/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42195);
+/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13747);
+/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99672);
 // The page views of a project in a database: servers read them, workers count log files into it.
 
 
@@ -814,13 +845,14 @@ function createInstallation({ app, database, }) {
 
 
 
+
 async function openSharedViews({ project: { id: project, settings }, config }, { database, rankings }) {
-    const kind = (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .viewsKind */ .HY)(settings.accessLogs, config);
+    const kind = (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_12__/* .viewsKind */ .HY)(settings.accessLogs, config);
     if (!kind)
-        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__/* .noViews */ .Sg;
-    await (0,_postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .countKind */ .MQ)(database, project, kind);
-    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(viewsWithoutRanges(config));
-    const source = (0,_postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__/* .createPostgresViews */ .A)({
+        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_7__/* .noViews */ .Sg;
+    await (0,_postgres_views_history_js__WEBPACK_IMPORTED_MODULE_5__/* .countKind */ .MQ)(database, project, kind);
+    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_11__/* .countingRules */ .X)(viewsWithoutRanges(config));
+    const source = (0,_postgres_views_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresViews */ .A)({
         database,
         project,
         rankings,
@@ -828,9 +860,9 @@ async function openSharedViews({ project: { id: project, settings }, config }, {
         rules: rules.version,
         pages,
         filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml,
     });
-    return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .onlyPages */ .Xj)(source) : source;
+    return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_12__/* .onlyPages */ .Xj)(source) : source;
 }
 /** The files with addresses of agents are on the machines of the workers. */
 function viewsWithoutRanges(config) {
@@ -839,8 +871,8 @@ function viewsWithoutRanges(config) {
 async function openProjectLogs({ project, config }, database) {
     const { id, settings: own } = project;
     const settings = config?.views ?? {};
-    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(settings);
-    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
+    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_11__/* .countingRules */ .X)(settings);
+    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml);
     const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([rules, settings]))
         .digest('hex')
@@ -849,12 +881,12 @@ async function openProjectLogs({ project, config }, database) {
         async files() {
             const found = [];
             for (const glob of own.accessLogs) {
-                found.push(...(await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
+                found.push(...(await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
             }
             return found;
         },
         options: () => ({
-            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__/* .createClassifier */ .C)(rules), {
+            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_15__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_16__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_13__/* .createClassifier */ .C)(rules), {
                 ranges,
                 pages,
             }),
@@ -862,13 +894,13 @@ async function openProjectLogs({ project, config }, database) {
             jsonFields,
             progress,
             settings: fingerprint,
-            now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now(),
+            now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml.now(),
         }),
     };
 }
 /** They may be on another machine. */
 function noFiles(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3)
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3)
         return [];
     throw error;
 }
@@ -896,7 +928,7 @@ async function countLogs(shared, { clock, log, signal }) {
                 seen.push(known.file);
                 continue;
             }
-            const plan = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, options);
+            const plan = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__/* .planNext */ .n)(source, options);
             if (plan.next === null)
                 done.set(place, { version: source.version, file: plan.file });
             else
@@ -909,25 +941,26 @@ async function countLogs(shared, { clock, log, signal }) {
         if (next === null)
             return;
         const part = next === 'whole' ? source.version : next.from;
-        await queue.logs.send({ project, name: source.name }, `${project}\n${file}\n${part}`);
+        const key = `${project}\n${file}\n${part}`;
+        await database.transaction((tx) => queue.logs.send({ project, name: source.name }, key, tx, project));
     }
     async function count({ project, name }) {
         const logs = await open(project);
         const source = (await logs.files()).find((one) => one.name === name);
         if (!source)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
-        if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(source, logs.options())) !== 'more')
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
+        if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__/* .countNext */ .z1)(source, logs.options())) !== 'more')
             return;
-        await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, logs.options()));
+        await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__/* .planNext */ .n)(source, logs.options()));
     }
-    await queue.logs.work(1, async ({ data: ticket }) => {
+    await queue.logs.work(_postgres_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .SLOTS */ ._f.logs, async ({ data: ticket }) => {
         try {
             await count(ticket);
         }
         catch (error) {
             const what = `${ticket.name} of project \`${ticket.project}\``;
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P))
-                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P))
+                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(error)}`);
             throw error;
         }
     });
@@ -940,7 +973,7 @@ async function countLogs(shared, { clock, log, signal }) {
         }
         catch (error) {
             if (!signal.aborted)
-                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
+                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(error)}`);
         }
         await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
     }
@@ -1759,11 +1792,13 @@ async function lastDelivery(database) {
 /* harmony export */   hV: () => (/* binding */ countWaiting),
 /* harmony export */   t: () => (/* binding */ createDeliveries)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20189);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 /* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(465);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25066);
 // What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
 // however often it comes, it is worked on once.
+
 
 
 
@@ -1776,7 +1811,7 @@ function createDeliveries(database, hooks, clock) {
     });
     const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
     return {
-        accept: ({ guid, digest, event, payload }, key) => database.transaction(async (tx) => {
+        accept: ({ guid, digest, event, payload }, key, tenant) => database.transaction(async (tx) => {
             const text = JSON.stringify(payload);
             const values = { guid, digest, event, payload: text, received_at: now() };
             const added = await tx
@@ -1786,7 +1821,7 @@ function createDeliveries(database, hooks, clock) {
                 .executeTakeFirst();
             if (!added.numInsertedOrUpdatedRows)
                 return false;
-            await hooks.send({ delivery: guid }, key, tx);
+            await hooks.send({ delivery: guid }, key, tx, tenant);
             return true;
         }),
         async find(guid) {
@@ -1807,7 +1842,7 @@ function createDeliveries(database, hooks, clock) {
                 .forShare()
                 .executeTakeFirst();
             if (found?.status !== 'active')
-                await hooks.send({ job }, `job ${job}`, tx);
+                await hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfJob */ .Ft)(tx, job));
         }),
         async waitingFor(job) {
             const rows = await database.read((db) => db
@@ -1828,20 +1863,20 @@ function createDeliveries(database, hooks, clock) {
         }),
         answered: (of) => database.transaction(async (tx) => {
             await note(tx, of, { waiting: null });
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
           with here as (
             select guid, job from docket.delivery where waiting is not null and dead_at is null
               and payload->'repository'->>'id' = (
                 select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
           update pgboss.job set start_after = now()
-          where name = 'hooks' and state = 'retry' and start_after > now()
+          where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
             and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(tx);
         }),
         bury: (of, reason, remove) => database.transaction(async (tx) => {
             const time = now();
             const waiting = { since: time, attempts: 0, nextAttempt: null, reason };
             await note(tx, of, { dead_at: time });
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
           where ${which(of)} and waiting is null`.execute(tx);
             await remove(tx);
         }),
@@ -1851,14 +1886,16 @@ function createDeliveries(database, hooks, clock) {
                 .set({ waiting: null, dead_at: null })
                 .where('guid', '=', guid)
                 .where('dead_at', 'is not', null)
-                .returning('job')
+                .returning(['job', 'payload'])
                 .executeTakeFirst();
             if (!row)
                 return false;
+            const { installation } = row.payload;
+            const tenant = (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfInstallation */ .uc)(installation?.id ?? guid);
             if (row.job)
-                await hooks.send({ job: row.job }, `job ${row.job}`, tx);
+                await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
             else
-                await hooks.send({ delivery: guid }, key, tx);
+                await hooks.send({ delivery: guid }, key, tx, tenant);
             return true;
         }),
         async unheard(id, words) {
@@ -1880,20 +1917,20 @@ function createDeliveries(database, hooks, clock) {
         },
         async purge(olderThanMs) {
             const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
-            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
+            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `${before}`).execute());
         },
     };
 }
 const which = (of) => 'job' in of
-    ? (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `job = ${of.job} and told_at is null`
-    : (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `guid = ${of.delivery}`;
+    ? (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `job = ${of.job} and told_at is null`
+    : (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `guid = ${of.delivery}`;
 async function note(tx, of, change) {
     await tx.updateTable('delivery').set(change).where(which(of)).execute();
 }
 // What operators look at.
 /** Those that wait for an answer of GitHub, those that nobody tries any more, and jobs that wait. */
 async function countWaiting(database) {
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
       select (count(*) filter (where dead_at is null))::int as count,
         coalesce(extract(epoch from now() - min(received_at) filter (where dead_at is null)), 0)::float8
           as seconds,
@@ -2672,13 +2709,14 @@ async function eraseProject(database, id) {
     // First, so that nobody adds to it.
     const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
       set removed_at = coalesce(removed_at, now()) where id = ${id}
-      returning repository_id`.execute(tx));
+      returning repo, repository_id, installation_id, not exists (
+        select from docket.project as other
+        where other.installation_id = project.installation_id and other.id <> project.id
+      ) as is_last`.execute(tx));
     const [project] = rows;
     if (!project)
         throw (0,projects_project/* unknownProject */.Sx)(id);
-    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
-      where job in (select id from docket.job where project = ${id})
-        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    await eraseDeliveries(database, id, project);
     const untilNone = async (deleteSome) => {
         while (((await deleteSome()) ?? 0n) > 0n)
             ;
@@ -2687,8 +2725,7 @@ async function eraseProject(database, id) {
         const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
         select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
         const ids = gone.rows.map((job) => job.id);
-        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
-        and singleton_key = any(${ids}::text[])`.execute(tx);
+        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'job' = any(${ids}::text[])`.execute(tx);
         return gone.numAffectedRows;
     }));
     for (const table of TABLES) {
@@ -2700,10 +2737,33 @@ async function eraseProject(database, id) {
         }));
     }
     await database.transaction(async (tx) => {
-        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from pgboss.job
+      where group_id = ${id} or data ->> 'project' = ${id}`.execute(tx);
+        const { repo, repository_id, installation_id, is_last } = project;
+        const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
         await (0,sql/* sql */.l) `delete from docket.settings_file
-      where name like ${`% (${project.repository_id})`}`.execute(tx);
+      where name like ${`% (${repository_id})`}
+        or name = ${`${repo} (${repository_id})`}
+        or (${is_last}::bool and name like ${organization})`.execute(tx);
+        await (0,sql/* sql */.l) `update docket.session set grants = (grants::jsonb - ${id}::text)::json
+      where json_typeof(grants) = 'object' and grants::jsonb ? ${id}`.execute(tx);
         await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+/** With their tickets, whatever became of them. */
+async function eraseDeliveries(database, id, { repository_id, installation_id, is_last }) {
+    await database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${repository_id}
+        or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
+      returning guid`.execute(tx);
+        const guids = rows.map(({ guid }) => guid);
+        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'delivery' = any(${guids}::text[])
+      or singleton_key like ${`${repository_id}#%`}
+      or singleton_key = ${`settings ${repository_id}`}
+      or (${is_last}::bool and group_id = ${`installation ${installation_id}`})`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
     });
 }
 

@@ -39,6 +39,7 @@ function connectGithub({ env, inputs, facts, runner, patience }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
 /* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
 /* harmony export */   V1: () => (/* binding */ permits)
 /* harmony export */ });
@@ -47,6 +48,9 @@ function connectGithub({ env, inputs, facts, runner, patience }) {
 // shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
 // an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
 function permits(answer, required) {
     if (answer.problem !== undefined)
         return false;

@@ -44,13 +44,12 @@ async function openBotContext(run, request) {
         loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
-    /** Without `there`, it is only read. */
-    const openDocs = async (there) => {
+    const openDocs = async (there, writes) => {
         const settings = await config();
         if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
             return undefined;
         const { openDocsRepository } = await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489));
-        return openDocsRepository(run, settings, there);
+        return openDocsRepository(run, settings, there, { writes });
     };
     const ownPlace = async () => ({
         ...facts,
@@ -62,7 +61,7 @@ async function openBotContext(run, request) {
     const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, DRIFT_MS);
     const findDrift = async (pull, headSha) => {
         const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5722)]).then(__webpack_require__.bind(__webpack_require__, 44045));
-        const pages = await openDocs();
+        const pages = await openDocs(host, false);
         return findPullDrift(pull, headSha, {
             github,
             path: facts.path,
@@ -82,7 +81,7 @@ async function openBotContext(run, request) {
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
         const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(2116), __webpack_require__.e(8270), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
-        return openEmbeddedBackend(run, (await openDocs(host)) ?? (await ownPlace()), host, await config());
+        return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
     };
     let opened;
     const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .utteranceOf */ .pI)(request) : undefined;
@@ -317,6 +316,8 @@ async function orTell({ reply, said }, bot, work) {
         return await work();
     }
     catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
         if (bot.waits?.(error))
             await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
         else if (!bot.dryRun)

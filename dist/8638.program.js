@@ -1087,13 +1087,14 @@ async function eraseProject(database, id) {
     // First, so that nobody adds to it.
     const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
       set removed_at = coalesce(removed_at, now()) where id = ${id}
-      returning repository_id`.execute(tx));
+      returning repo, repository_id, installation_id, not exists (
+        select from docket.project as other
+        where other.installation_id = project.installation_id and other.id <> project.id
+      ) as is_last`.execute(tx));
     const [project] = rows;
     if (!project)
         throw (0,projects_project/* unknownProject */.Sx)(id);
-    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
-      where job in (select id from docket.job where project = ${id})
-        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    await eraseDeliveries(database, id, project);
     const untilNone = async (deleteSome) => {
         while (((await deleteSome()) ?? 0n) > 0n)
             ;
@@ -1102,8 +1103,7 @@ async function eraseProject(database, id) {
         const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
         select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
         const ids = gone.rows.map((job) => job.id);
-        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
-        and singleton_key = any(${ids}::text[])`.execute(tx);
+        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'job' = any(${ids}::text[])`.execute(tx);
         return gone.numAffectedRows;
     }));
     for (const table of TABLES) {
@@ -1115,10 +1115,33 @@ async function eraseProject(database, id) {
         }));
     }
     await database.transaction(async (tx) => {
-        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from pgboss.job
+      where group_id = ${id} or data ->> 'project' = ${id}`.execute(tx);
+        const { repo, repository_id, installation_id, is_last } = project;
+        const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
         await (0,sql/* sql */.l) `delete from docket.settings_file
-      where name like ${`% (${project.repository_id})`}`.execute(tx);
+      where name like ${`% (${repository_id})`}
+        or name = ${`${repo} (${repository_id})`}
+        or (${is_last}::bool and name like ${organization})`.execute(tx);
+        await (0,sql/* sql */.l) `update docket.session set grants = (grants::jsonb - ${id}::text)::json
+      where json_typeof(grants) = 'object' and grants::jsonb ? ${id}`.execute(tx);
         await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+/** With their tickets, whatever became of them. */
+async function eraseDeliveries(database, id, { repository_id, installation_id, is_last }) {
+    await database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${repository_id}
+        or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
+      returning guid`.execute(tx);
+        const guids = rows.map(({ guid }) => guid);
+        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'delivery' = any(${guids}::text[])
+      or singleton_key like ${`${repository_id}#%`}
+      or singleton_key = ${`settings ${repository_id}`}
+      or (${is_last}::bool and group_id = ${`installation ${installation_id}`})`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
     });
 }
 
@@ -1802,7 +1825,7 @@ const _012_views_packs_STATEMENTS = [
 ];
 
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/013-turn-order.js
-// Whose job is next, as a function: PostgreSQL keeps the plans of its queries for each connection. Planned
+// Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection. Planned
 // anew with every job, they took more time than everything else that a new job needs.
 
 async function _013_turn_order_up(db) {
@@ -1810,21 +1833,21 @@ async function _013_turn_order_up(db) {
 }
 /** `first` is the first rank of a kind, and each kind has so many. */
 const NEXT_PRIORITY = `
-  create function docket.next_priority(project text, first int) returns int
+  create function docket.next_priority(queue text, tenant text, first int) returns int
     language plpgsql stable set search_path = '' as $$
   declare
     last int := first - 999999999;
   begin
     return greatest(last, least(
       coalesce(
-        (select min(priority) from pgboss.job where name = 'turns' and priority between last and first
+        (select min(priority) from pgboss.job where name = queue and priority between last and first
           and state = 'active' and group_id is not null),
-        (select max(priority) from pgboss.job where name = 'turns' and priority between last and first
+        (select max(priority) from pgboss.job where name = queue and priority between last and first
           and state < 'active' and not blocked),
         first),
       coalesce(
-        (select min(priority) - 1 from pgboss.job where name = 'turns'
-          and priority between last and first and state < 'active' and group_id = project),
+        (select min(priority) - 1 from pgboss.job where name = queue
+          and priority between last and first and state < 'active' and group_id = tenant),
         first)));
   end $$`;
 

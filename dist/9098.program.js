@@ -645,11 +645,13 @@ function createPostgresAudit(database) {
 /* harmony export */   hV: () => (/* binding */ countWaiting),
 /* harmony export */   t: () => (/* binding */ createDeliveries)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20189);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 /* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(465);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25066);
 // What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
 // however often it comes, it is worked on once.
+
 
 
 
@@ -662,7 +664,7 @@ function createDeliveries(database, hooks, clock) {
     });
     const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
     return {
-        accept: ({ guid, digest, event, payload }, key) => database.transaction(async (tx) => {
+        accept: ({ guid, digest, event, payload }, key, tenant) => database.transaction(async (tx) => {
             const text = JSON.stringify(payload);
             const values = { guid, digest, event, payload: text, received_at: now() };
             const added = await tx
@@ -672,7 +674,7 @@ function createDeliveries(database, hooks, clock) {
                 .executeTakeFirst();
             if (!added.numInsertedOrUpdatedRows)
                 return false;
-            await hooks.send({ delivery: guid }, key, tx);
+            await hooks.send({ delivery: guid }, key, tx, tenant);
             return true;
         }),
         async find(guid) {
@@ -693,7 +695,7 @@ function createDeliveries(database, hooks, clock) {
                 .forShare()
                 .executeTakeFirst();
             if (found?.status !== 'active')
-                await hooks.send({ job }, `job ${job}`, tx);
+                await hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfJob */ .Ft)(tx, job));
         }),
         async waitingFor(job) {
             const rows = await database.read((db) => db
@@ -714,20 +716,20 @@ function createDeliveries(database, hooks, clock) {
         }),
         answered: (of) => database.transaction(async (tx) => {
             await note(tx, of, { waiting: null });
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
           with here as (
             select guid, job from docket.delivery where waiting is not null and dead_at is null
               and payload->'repository'->>'id' = (
                 select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
           update pgboss.job set start_after = now()
-          where name = 'hooks' and state = 'retry' and start_after > now()
+          where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
             and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(tx);
         }),
         bury: (of, reason, remove) => database.transaction(async (tx) => {
             const time = now();
             const waiting = { since: time, attempts: 0, nextAttempt: null, reason };
             await note(tx, of, { dead_at: time });
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
           where ${which(of)} and waiting is null`.execute(tx);
             await remove(tx);
         }),
@@ -737,14 +739,16 @@ function createDeliveries(database, hooks, clock) {
                 .set({ waiting: null, dead_at: null })
                 .where('guid', '=', guid)
                 .where('dead_at', 'is not', null)
-                .returning('job')
+                .returning(['job', 'payload'])
                 .executeTakeFirst();
             if (!row)
                 return false;
+            const { installation } = row.payload;
+            const tenant = (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfInstallation */ .uc)(installation?.id ?? guid);
             if (row.job)
-                await hooks.send({ job: row.job }, `job ${row.job}`, tx);
+                await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
             else
-                await hooks.send({ delivery: guid }, key, tx);
+                await hooks.send({ delivery: guid }, key, tx, tenant);
             return true;
         }),
         async unheard(id, words) {
@@ -766,20 +770,20 @@ function createDeliveries(database, hooks, clock) {
         },
         async purge(olderThanMs) {
             const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
-            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
+            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `${before}`).execute());
         },
     };
 }
 const which = (of) => 'job' in of
-    ? (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `job = ${of.job} and told_at is null`
-    : (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `guid = ${of.delivery}`;
+    ? (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `job = ${of.job} and told_at is null`
+    : (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `guid = ${of.delivery}`;
 async function note(tx, of, change) {
     await tx.updateTable('delivery').set(change).where(which(of)).execute();
 }
 // What operators look at.
 /** Those that wait for an answer of GitHub, those that nobody tries any more, and jobs that wait. */
 async function countWaiting(database) {
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
       select (count(*) filter (where dead_at is null))::int as count,
         coalesce(extract(epoch from now() - min(received_at) filter (where dead_at is null)), 0)::float8
           as seconds,
@@ -1207,13 +1211,14 @@ async function eraseProject(database, id) {
     // First, so that nobody adds to it.
     const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
       set removed_at = coalesce(removed_at, now()) where id = ${id}
-      returning repository_id`.execute(tx));
+      returning repo, repository_id, installation_id, not exists (
+        select from docket.project as other
+        where other.installation_id = project.installation_id and other.id <> project.id
+      ) as is_last`.execute(tx));
     const [project] = rows;
     if (!project)
         throw (0,projects_project/* unknownProject */.Sx)(id);
-    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
-      where job in (select id from docket.job where project = ${id})
-        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    await eraseDeliveries(database, id, project);
     const untilNone = async (deleteSome) => {
         while (((await deleteSome()) ?? 0n) > 0n)
             ;
@@ -1222,8 +1227,7 @@ async function eraseProject(database, id) {
         const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
         select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
         const ids = gone.rows.map((job) => job.id);
-        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
-        and singleton_key = any(${ids}::text[])`.execute(tx);
+        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'job' = any(${ids}::text[])`.execute(tx);
         return gone.numAffectedRows;
     }));
     for (const table of TABLES) {
@@ -1235,10 +1239,33 @@ async function eraseProject(database, id) {
         }));
     }
     await database.transaction(async (tx) => {
-        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from pgboss.job
+      where group_id = ${id} or data ->> 'project' = ${id}`.execute(tx);
+        const { repo, repository_id, installation_id, is_last } = project;
+        const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
         await (0,sql/* sql */.l) `delete from docket.settings_file
-      where name like ${`% (${project.repository_id})`}`.execute(tx);
+      where name like ${`% (${repository_id})`}
+        or name = ${`${repo} (${repository_id})`}
+        or (${is_last}::bool and name like ${organization})`.execute(tx);
+        await (0,sql/* sql */.l) `update docket.session set grants = (grants::jsonb - ${id}::text)::json
+      where json_typeof(grants) = 'object' and grants::jsonb ? ${id}`.execute(tx);
         await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+/** With their tickets, whatever became of them. */
+async function eraseDeliveries(database, id, { repository_id, installation_id, is_last }) {
+    await database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${repository_id}
+        or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
+      returning guid`.execute(tx);
+        const guids = rows.map(({ guid }) => guid);
+        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'delivery' = any(${guids}::text[])
+      or singleton_key like ${`${repository_id}#%`}
+      or singleton_key = ${`settings ${repository_id}`}
+      or (${is_last}::bool and group_id = ${`installation ${installation_id}`})`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
     });
 }
 

@@ -481,11 +481,11 @@ async function judgeChange(change, before) {
  * The files of a change that may be judged, and what they may be. A file that is left out can take
  * the reason for a change to the navigation with it, so it is looked at until nothing changes.
  */
-async function keepInside({ changes: all, paths, docsPaths: given = change/* DEFAULT_DOCS_PATHS */.bK, outside }, before) {
+async function keepInside({ changes: all, paths, request, docsPaths: given = change/* DEFAULT_DOCS_PATHS */.bK, outside }, before) {
     let changes = all;
     for (;;) {
         const { allowed: listing, tools } = await (0,navigation/* readNavigationChanges */.Ur)(changes, paths, before);
-        const allowed = [...listing, ...(await (0,redirects/* allowedRedirects */.W)(changes, paths, before))];
+        const allowed = [...listing, ...(await (0,redirects/* allowedRedirects */.W)(changes, { paths, request }, before))];
         const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, glob/* MAX_GLOBS */.zt);
         const out = new Set(outside === 'drop' ? (0,fence/* outsideFiles */.be)(changes, docsPaths) : []);
         if (out.size === 0)
@@ -680,7 +680,12 @@ function covers(source, address) {
     return open < 0 ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(source) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(address) : address.startsWith(source.slice(0, open));
 }
 // Whether a change to a file of settings is exactly what Docket writes for the redirects it adds.
-async function allowedRedirects(changes, before, read) {
+/** `request`: what a person, or Docket for its readers, asked for; addresses in it may be redirected. */
+async function allowedRedirects(changes, { paths: before, request = '' }, read) {
+    const asked = new Set(request.split(/[\s`"'()<>,|]+/).flatMap((word) => {
+        const path = URL.parse(word)?.pathname ?? word;
+        return path.startsWith('/') ? [(0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(path.replace(/[.:;!?]+$/, ''))] : [];
+    }));
     const allowed = [];
     for (const { path, kind, mode, was, content } of changes) {
         const mechanism = kind === 'modified' && mode === '100644' && was === mode && mechanismOf(path);
@@ -694,14 +699,15 @@ async function allowedRedirects(changes, before, read) {
         const pages = before.filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(file) && !gone.has(file));
         const roots = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .recognizeSites */ .rh)(before).map((site) => site.pages);
         const all = new Set(['', 'docs', mechanism.pages?.(text, path) ?? '', ...roots]);
-        const names = [...all].flatMap((root) => pages.filter((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(root, page)).map((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(root, page)));
-        if (onlyAdds(mechanism, text, content.toString('utf8'), names))
+        const named = (files) => [...all].flatMap((root) => files.filter((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(root, page)).map((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(root, page)));
+        const left = named([...gone].filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(file) && before.includes(file)));
+        const known = { pages: named(pages), left, asked };
+        if (onlyAdds(mechanism, text, content.toString('utf8'), known))
             allowed.push(path);
     }
     return allowed;
 }
-/** `pages`: their files, from each folder that addresses may begin at. */
-function onlyAdds(mechanism, old, now, pages) {
+function onlyAdds(mechanism, old, now, { pages, left, asked }) {
     const [known, all] = [mechanism.read(old), mechanism.read(now)];
     if (!known || !all)
         return false;
@@ -714,7 +720,12 @@ function onlyAdds(mechanism, old, now, pages) {
     const isPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .knownPages */ .uO)(pages);
     const addresses = new Set(pages.map((page) => (0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B_)(page).join('/')));
     const before = [...known];
+    const wasPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .knownPages */ .uO)(left);
     return added.every((entry) => {
+        // Any other address may be the application's, such as its sign-in.
+        const isAsked = [...asked].some((path) => path.endsWith((0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(entry.from)));
+        if (!wasPage(entry.from) && !isAsked)
+            return false;
         const leads = entry.to === '/' || isPage(entry.written ?? entry.to);
         const isFree = !addresses.has((0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B_)(entry.from).join('/'));
         const isFine = leads && isFree && whyNot(entry, before) === undefined;
