@@ -1,5 +1,6 @@
 // The pages of jobs: all of them, one of them, and what can be done with it.
 import { hash } from 'node:crypto';
+import { readWords, type SlashCommand } from '../../../contract/commands.ts';
 import { cursorOf, newestFirst, readCursor } from '../../../contract/job.ts';
 import type { JobDirectory } from '../../../contract/service.ts';
 import { checkId, JOB_STATUSES } from '../../../contract/values.ts';
@@ -13,6 +14,7 @@ import {
   actsFor,
   archivePage,
   costPage,
+  JOB_ACTS,
   type JobAct,
   type JobsFilter,
   type JobsView,
@@ -134,12 +136,21 @@ export function createJobPages(deps: DashboardDeps) {
     if (prompt === '') throw new InvalidRequest('Write what the agent should do next.');
     checkPromptSize(prompt);
     await insistOnCommands(deps, visit, project);
+    const command = readWords(prompt.replace(/^\/docs(?=[\s:,]|$)/i, ''));
+    const named = JOB_ACTS.find((name) => name === command.kind);
+    if (named === 'archive') return redirect(`${jobPath(project, id)}/archive`);
+    if (named) return act(named)(visit);
+    // This page is the status.
+    if (command.kind === 'status') return redirect(jobPath(project, id));
+    const refusal = whyNot(command);
+    if (refusal !== undefined) throw new InvalidRequest(refusal);
+    const asked = 'prompt' in command ? command.prompt : prompt;
     const { job, turns } = await read(visit);
     if (job.status === 'archived') throw new Conflict(closed(job.status));
     // The same words from the same page are a second click.
     const turn = visit.form.get('turn') ?? String(turns.length);
-    const key = hash('sha256', JSON.stringify([id, turn, prompt, actor]));
-    await deps.message(project, id, { prompt, actor, key: `dashboard-message-${key}` });
+    const key = hash('sha256', JSON.stringify([id, turn, asked, actor]));
+    await deps.message(project, id, { prompt: asked, actor, key: `dashboard-message-${key}` });
     await note(deps, { actor, project, action: 'job.message', detail: { job: id } });
     return redirect(jobPath(project, id));
   };
@@ -181,6 +192,24 @@ export function createJobPages(deps: DashboardDeps) {
   };
 
   return { list, show, log, askToArchive, message, act, cost, looks };
+}
+
+/** What the words are not: a request to the agent. The same words mean the same in comments. */
+function whyNot(command: SlashCommand): string | undefined {
+  switch (command.kind) {
+    case 'ask':
+      return undefined;
+    case 'unclear':
+      return 'meant' in command
+        ? `Did you mean \`${command.meant}\`? Send that word alone, or describe the request in other words.`
+        : undefined;
+    case 'new':
+      return 'This page continues one job. To start another, comment `/docs new …` on an issue or a pull request.';
+    case 'merge':
+      return 'Docket never merges or approves a pull request: that is for people to do.';
+    default:
+      return 'Describe what the agent should do next, or send `retry`, `cancel`, or `archive`.';
+  }
 }
 
 const closed = (status: string) =>

@@ -224,6 +224,37 @@ describe('the page of a job', () => {
     expect(await shown('fail')).toEqual({ state: 'failed', offered: true, refused: 303 });
   });
 
+  it('reads a follow-up by the rules of comments', async () => {
+    const scene = setUp();
+    const mona = await scene.signedIn({ acme: 'write' });
+    const csrf = await mona.csrf();
+    const { id } = await scene.service.createJob('acme', { prompt: 'hold it' });
+    await scene.held();
+    const path = `/jobs/acme/${id}`;
+    const send = async (prompt: string) => {
+      const { status, headers } = await mona.post(`${path}/message`, { csrf, prompt });
+      return [status, headers.get('location')];
+    };
+    expect(await send('/docs stop')).toEqual([303, path]);
+    await final(scene, id);
+    expect((await scene.engine.get('acme', id)).canceledBy).toBe('mona');
+    expect(await send('status?')).toEqual([303, path]);
+    expect(await send('archive')).toEqual([303, `${path}/archive`]);
+    for (const words of ['merge', 'new page about it', 'cancel it, please', 'help']) {
+      expect(await send(words)).toEqual([400, null]);
+    }
+    expect((await scene.engine.get('acme', id)).turns).toHaveLength(1);
+    expect(await send('again')).toEqual([303, path]);
+    await final(scene, id);
+    expect(await send('/docs: change the intro')).toEqual([303, path]);
+    await final(scene, id);
+    expect((await scene.engine.get('acme', id)).turns.map(({ prompt }) => prompt)).toEqual([
+      'hold it',
+      'change again',
+      'change the intro',
+    ]);
+  });
+
   it('lets readers change nothing', async () => {
     const scene = setUp();
     const { id } = await scene.service.createJob('acme', { prompt: 'nothing' });
