@@ -93,7 +93,8 @@ function reactions(host: Host, subject: Subject, subjectId: number): Html | '' {
   const kinds = [...new Set(all.map(({ content }) => content))];
   return html`<div class="reactions">${kinds.map((kind) => {
     const by = all.filter(({ content }) => content === kind).map(({ author }) => author);
-    return html`<span title="${by.join(', ')}">${EMOJI[kind] ?? kind} ${by.length}</span>`;
+    // The word, too: not every machine has a font with these.
+    return html`<span title="${by.join(', ')}">${EMOJI[kind]} ${kind} ${by.length}</span>`;
   })}</div>`;
 }
 

@@ -36,7 +36,7 @@ describe('the pages of the stand-in', () => {
     expect(text).toContain('Explain <code>--json</code>');
     expect(text).toContain('<strong>Please</strong>');
     expect(text).toContain(`id="issuecomment-${comment.id}"`);
-    expect(text).toContain('👀 1');
+    expect(text).toContain('👀 eyes 1');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 

@@ -1,6 +1,10 @@
 // One sheet for all pages; colors follow the reader's light or dark setting.
 export const STYLE = `
 :root { color-scheme: light dark;
+  --sans: -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", "DejaVu Sans", sans-serif,
+    "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji";
+  --mono: ui-monospace, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace,
+    "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji";
   --ink: light-dark(#1c2024, #e6e8ea); --soft: light-dark(#5b6470, #9aa4ae);
   --paper: light-dark(#fbfbfa, #14171a); --card: light-dark(#fff, #1b1f23);
   --line: light-dark(#e2e4e6, #2c3238); --tint: light-dark(#f4f5f5, #20252a);
@@ -11,7 +15,7 @@ export const STYLE = `
   --del: light-dark(#fdecec, #3a1719); --del-strong: light-dark(#f8c6c8, #70282c); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 15px/1.55 system-ui, -apple-system, "Segoe UI", sans-serif; }
+  font: 15px/1.55 var(--sans); }
 a { color: var(--link); text-decoration: none; }
 a:hover { text-decoration: underline; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
@@ -37,7 +41,7 @@ h2.part { font-size: 17px; margin: 34px 0 12px; display: flex; gap: 8px; align-i
 @media (prefers-color-scheme: dark) { .state { color: #101316; } }
 .state.open { background: var(--open); } .state.merged { background: var(--merged); }
 .state.closed { background: var(--closed); } .state.draft { background: var(--draft); }
-code, pre, .mono { font: 12.75px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+code, pre, .mono { font: 12.75px/1.5 var(--mono); }
 code { background: var(--tint); border-radius: 5px; padding: 1.5px 5px; overflow-wrap: anywhere; }
 .branch { background: light-dark(#e9efff, #1d2944); color: var(--link); }
 nav.tabs { display: flex; gap: 4px; border-bottom: 1px solid var(--line); margin: -8px 0 22px;
@@ -118,7 +122,7 @@ form.comment { padding: 12px 16px 0; }
 form.comment textarea { width: 100%; font: inherit; color: inherit; background: var(--paper);
   border: 1px solid var(--line); border-radius: 7px; padding: 8px 10px; resize: vertical; display: block; }
 .examples { display: flex; gap: 6px; flex-wrap: wrap; margin: 8px 0 0; }
-.examples button { font: 12.5px/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+.examples button { font: 12.5px/1.4 var(--mono);
   padding: 3px 9px; border-radius: 99px; text-align: left; overflow-wrap: anywhere; }
 .send { display: flex; gap: 8px; align-items: center; justify-content: flex-end; margin: 10px 0 12px; }
 .said { color: var(--soft); font-size: 13.5px; margin-right: auto; }
