@@ -172,9 +172,7 @@ export async function requestReview(
   // Reviewers are notified of every push, so another request would only be noise.
   if (isIn(pull.requested_reviewers, login)) return true;
   try {
-    // Who is requested twice is requested once.
-    const asked = { ...wanted, reviewers: [login], request: { repeatable: true } };
-    const { data } = await github.rest.pulls.requestReviewers(asked);
+    const { data } = await github.rest.pulls.requestReviewers({ ...wanted, reviewers: [login] });
     return isIn(data.requested_reviewers, login);
   } catch (error) {
     const refused = [InvalidRequest, Forbidden, NotFound].some((kind) => error instanceof kind);

@@ -472,22 +472,20 @@ const ANSWERS: Attack[] = [
   },
   {
     category: 'permission',
-    what: 'a permission API that never answers',
-    must: 'is a no, soon',
+    what: 'a permission API that does not answer',
+    must: 'is neither a yes nor a no: nothing is done until it answers',
     async see(scene) {
       const place = await scene.place();
       const on = `GET /repos/${place.repository.fullName}/collaborators/*/permission`;
       const over = Promise.withResolvers<void>();
-      scene.sandbox.faults.add({ on, fault: { kind: 'hold', until: over.promise }, times: 99 });
-      const began = performance.now();
-      try {
-        const ended = await place.ask('/docs explain the flag');
-        expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
-        expect(performance.now() - began).toBeLessThan(100_000);
-        expect(await place.repository.branches()).toEqual(['main']);
-      } finally {
-        over.resolve();
-      }
+      scene.sandbox.faults.add({ on, fault: { kind: 'hold', until: over.promise } });
+      const asked = place.ask('/docs explain the flag', { by: 'stranger' });
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      expect(place.said()).toBe('');
+      expect(await place.repository.branches()).toEqual(['main']);
+      over.resolve();
+      expect(await asked).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+      expect(place.said()).toContain('Thanks, stranger.');
     },
   },
 ];
