@@ -173,7 +173,9 @@ export async function awayScene(kind: 'app' | 'action') {
   });
   const host = createThreadHost(github);
   const store: JobStore & JobRecordList =
-    kind === 'app' ? createMemoryStore() : await gitStore(remote, { refs: await refs() });
+    kind === 'app'
+      ? createMemoryStore()
+      : await gitStore(remote, { refs: await refs(), clock: waitless(clock) });
   const open = () => {
     const engine = new JobEngine({
       ...{ store, repository: 'octo/handbook', ref: 'main', newId, leaves: true },
