@@ -33,7 +33,7 @@ const KINDS_OF: Record<Look, readonly Kind[]> = {
  */
 const TELLING: Record<Look, RegExp> = {
   flag: /opt|arg|flag|param|long|name|case|switch|==|includes|indexOf|has\(/i,
-  variable: /env/i,
+  variable: /env(?:iron|var)?(?![A-Za-z])/i,
   route: /get|post|put|patch|delete|route|handle|path|mapping|\ball\b|key/i,
   word: /[Ff]lag|[Oo]ption|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
 };

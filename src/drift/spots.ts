@@ -188,7 +188,7 @@ function* spotsOf(
 ): Generator<Found> {
   const block = parent?.text ?? '';
   const around = (index: number) => `${extension} ${contextOf(tokens, index, parent)}`;
-  const hint = /\benv\b|environ/i.test(line) ? ' env' : '';
+  const hint = /\benv\b|environ\b/i.test(line) ? ' env' : '';
   for (const [index, { text }] of tokens.entries()) {
     if (isText(text)) {
       const content = text.slice(1, -1);
