@@ -124,7 +124,9 @@ async function signIn({ sandbox }: Hosted, url: string, login: string) {
       headers: { cookie, origin: PUBLIC, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ csrf, ...form }).toString(),
     });
-  return { status: entered.status, page, send };
+  const read = async (path: string) =>
+    (await fetch(`${url}${path}`, { headers: { cookie } })).text();
+  return { status: entered.status, page, send, read };
 }
 
 const ADMIN = { '.github/docket.yml': 'command: { permission: admin }\n' };
@@ -147,6 +149,26 @@ const PERMISSION: Omit<Attack, 'category'>[] = [
       expect(await keysIn(database)).toBe(0);
       repository.collaborator('wendy', 'admin');
       expect((await wendy.send('/keys', key)).status).toBe(200);
+    },
+  },
+  {
+    what: 'the page of the installation for someone with one repository',
+    must: 'shows no worker, no App, and no delivery of others',
+    async see(scene) {
+      const world = await hosted(scene);
+      const { repository, app, installation, add, serve, database } = world;
+      await add('mine', repository, `${installation.id}, ${repository.id}`);
+      await query(
+        database,
+        `insert into docket.failed_delivery (guid, attempt, at, attempts, asked)
+          values ('guid-of-others', 1, now(), 1, false)`,
+      );
+      repository.collaborator('wendy', 'admin');
+      const { url } = await serve();
+      const page = await (await signIn(world, url, 'wendy')).read('/installation');
+      expect(page).toContain(repository.fullName);
+      expect(page).not.toMatch(/guid-of-others|Workers|App ID/);
+      expect(page).not.toContain(`>${app.id}<`);
     },
   },
   {
