@@ -4276,7 +4276,9 @@ textarea{display:block;width:100%;padding:10px 12px;border:1px solid var(--soft)
 .state{display:inline-block;padding:2px 10px;border-radius:99px;background:var(--faint);color:var(--soft);font-size:13px;font-weight:500;white-space:nowrap}
 .state.active{background:var(--busy-back);color:var(--human)}.state.completed,.state.valid,.state.ok{background:var(--good-back);color:var(--good)}
 .state.failed,.state.bad{background:var(--bad-back);color:var(--bad)}.state.waiting{background:var(--warn-back);color:var(--warn)}
-.state.active::before{content:"";display:inline-block;width:7px;height:7px;margin-right:7px;border-radius:50%;background:currentColor;animation:pulse 1.6s ease-in-out infinite}
+.state:is(.active,.completed,.valid,.ok,.failed,.bad,.waiting)::before{content:"";display:inline-block;width:7px;height:7px;margin-right:7px;border-radius:50%;background:currentColor}
+.state:is(.failed,.bad)::before{border-radius:0;transform:rotate(45deg)}.state.waiting::before{background:none;box-shadow:inset 0 0 0 2px currentColor}
+.state.active::before{animation:pulse 1.6s ease-in-out infinite}
 @keyframes pulse{50%{opacity:.25}}
 p.bad{color:var(--bad)}
 .more{margin:20px 0 0}.empty p{margin:8px 0 0}.empty p .button{margin-top:6px}
@@ -6747,6 +6749,8 @@ var dashboard_views = __webpack_require__(23025);
 var routes_gate = __webpack_require__(21087);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/contract/commands.js
+var commands = __webpack_require__(20173);
 // EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
 var remembered = __webpack_require__(61812);
 // EXTERNAL MODULE: ./.build/program/src/service/server/body.js
@@ -6857,6 +6861,7 @@ function note({ audit, clock }, entry) {
 
 
 
+
 const PER_PAGE = 50;
 function createJobPages(deps) {
     const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
@@ -6944,13 +6949,26 @@ function createJobPages(deps) {
             throw new errors/* InvalidRequest */.zh('Write what the agent should do next.');
         (0,server_body/* checkPromptSize */.Mj)(prompt);
         await insistOnCommands(deps, visit, project);
+        const command = (0,commands/* readWords */.ux)(prompt.replace(/^\/docs(?=[\s:,]|$)/i, ''));
+        const named = JOB_ACTS.find((name) => name === command.kind);
+        if (named === 'archive')
+            return (0,replies/* redirect */.V2)(`${jobPath(project, id)}/archive`);
+        if (named)
+            return act(named)(visit);
+        // This page is the status.
+        if (command.kind === 'status')
+            return (0,replies/* redirect */.V2)(jobPath(project, id));
+        const refusal = whyNot(command);
+        if (refusal !== undefined)
+            throw new errors/* InvalidRequest */.zh(refusal);
+        const asked = 'prompt' in command ? command.prompt : prompt;
         const { job, turns } = await read(visit);
         if (job.status === 'archived')
             throw new errors/* Conflict */.lt(jobs_closed(job.status));
         // The same words from the same page are a second click.
         const turn = visit.form.get('turn') ?? String(turns.length);
-        const key = (0,external_node_crypto_.hash)('sha256', JSON.stringify([id, turn, prompt, actor]));
-        await deps.message(project, id, { prompt, actor, key: `dashboard-message-${key}` });
+        const key = (0,external_node_crypto_.hash)('sha256', JSON.stringify([id, turn, asked, actor]));
+        await deps.message(project, id, { prompt: asked, actor, key: `dashboard-message-${key}` });
         await note(deps, { actor, project, action: 'job.message', detail: { job: id } });
         return (0,replies/* redirect */.V2)(jobPath(project, id));
     };
@@ -6991,6 +7009,23 @@ function createJobPages(deps) {
         },
     };
     return { list, show, log, askToArchive, message, act, cost, looks };
+}
+/** What the words are not: a request to the agent. The same words mean the same in comments. */
+function whyNot(command) {
+    switch (command.kind) {
+        case 'ask':
+            return undefined;
+        case 'unclear':
+            return 'meant' in command
+                ? `Did you mean \`${command.meant}\`? Send that word alone, or describe the request in other words.`
+                : undefined;
+        case 'new':
+            return 'This page continues one job. To start another, comment `/docs new …` on an issue or a pull request.';
+        case 'merge':
+            return 'Docket never merges or approves a pull request: that is for people to do.';
+        default:
+            return 'Describe what the agent should do next, or send `retry`, `cancel`, or `archive`.';
+    }
 }
 const jobs_closed = (status) => `The job is ${status}. Open it again to see what can be done now.`;
 function insistOnAct({ job }, act) {

@@ -2529,7 +2529,6 @@ function compareLink({ serverUrl, repo }, { base, branch }) {
     const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
     return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
 }
-const TWICE_IS_ONCE = { request: { repeatable: true } };
 /** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(github, number, { labels = [], reviewers = [] }) {
     const attempt = async (what, call) => {
@@ -2541,11 +2540,11 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
         }
     };
     if (labels.length > 0) {
-        const wanted = { ...github.repo, issue_number: number, labels, ...TWICE_IS_ONCE };
+        const wanted = { ...github.repo, issue_number: number, labels };
         await attempt('labels', () => github.rest.issues.addLabels(wanted));
     }
     if (reviewers.length > 0) {
-        const wanted = { ...github.repo, pull_number: number, reviewers, ...TWICE_IS_ONCE };
+        const wanted = { ...github.repo, pull_number: number, reviewers };
         await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
     }
 }

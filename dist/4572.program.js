@@ -151,9 +151,7 @@ async function requestReview(github, number, login) {
     if (isIn(pull.requested_reviewers, login))
         return true;
     try {
-        // Who is requested twice is requested once.
-        const asked = { ...wanted, reviewers: [login], request: { repeatable: true } };
-        const { data } = await github.rest.pulls.requestReviewers(asked);
+        const { data } = await github.rest.pulls.requestReviewers({ ...wanted, reviewers: [login] });
         return isIn(data.requested_reviewers, login);
     }
     catch (error) {

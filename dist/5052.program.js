@@ -698,7 +698,7 @@ const KINDS_OF = {
  */
 const TELLING = {
     flag: /opt|arg|flag|param|long|name|case|switch|==|includes|indexOf|has\(/i,
-    variable: /env/i,
+    variable: /env(?:iron|var)?(?![A-Za-z])/i,
     route: /get|post|put|patch|delete|route|handle|path|mapping|\ball\b|key/i,
     word: /[Ff]lag|[Oo]ption|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
 };
@@ -1488,7 +1488,7 @@ function* readSpots(lines, path, text, wanted = () => true) {
 function* spotsOf(line, tokens, parent, extension) {
     const block = parent?.text ?? '';
     const around = (index) => `${extension} ${contextOf(tokens, index, parent)}`;
-    const hint = /\benv\b|environ/i.test(line) ? ' env' : '';
+    const hint = /\benv\b|environ\b/i.test(line) ? ' env' : '';
     for (const [index, { text }] of tokens.entries()) {
         if (isText(text)) {
             const content = text.slice(1, -1);

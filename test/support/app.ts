@@ -1,6 +1,7 @@
 // An organization with the App: database, code host, server, and worker, each a process of its own.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect } from 'vitest';
 import { docket, docketServe, docketWork } from './cli.ts';
 import { emptyDatabase } from './database.ts';
@@ -13,21 +14,30 @@ export const AGENT = `echo "Better." >> docs/start.md
 echo "Made it better."
 `;
 
+/** What holds the agent up where it has no network: it looks at a file until the test writes to it. */
+const WAITS = `echo At work.
+until [ -s "$1" ]; do sleep 0.1; done
+`;
+
 export interface AppScene {
+  /** The agent waits at the gate before anything else. */
+  gated?: boolean;
   /** What the agent runs. */
   agent?: string;
   files?: Record<string, string>;
   env?: Record<string, string>;
 }
 
-export async function appScene({ agent = AGENT, files, env: more }: AppScene = {}) {
+export async function appScene({ agent = AGENT, files, env: more, gated }: AppScene = {}) {
   const github = await checkedLocalGithub();
   const repo = await handbook(github, {
     files: { 'docs/start.md': '# Start\n\nHello.\n', ...files },
   });
   const app = github.registerApp('docket-bot', 'octo');
   const program = join(tempDir(), 'agent.sh');
-  writeFileSync(program, `#!/bin/sh\n${agent}`, { mode: 0o755 });
+  const gate = join(tempDir(), 'gate');
+  writeFileSync(gate, '');
+  writeFileSync(program, `#!/bin/sh\n${gated ? WAITS : ''}${agent}`, { mode: 0o755 });
   const env = {
     GITHUB_SERVER_URL: github.serverUrl,
     GITHUB_API_URL: github.apiUrl,
@@ -35,10 +45,12 @@ export async function appScene({ agent = AGENT, files, env: more }: AppScene = {
     APP_ID: String(app.id),
     PRIVATE_KEY: app.privateKey.replaceAll('\n', '\\n'),
     WEBHOOK_SECRET: SECRET,
-    DOCKET_AGENT_COMMAND: `sh ${program}`,
+    // A sandbox shows the files that the command names.
+    DOCKET_AGENT_COMMAND: `sh ${program} ${gate}`,
     ...more,
   };
-  const database = ['--database', await emptyDatabase()];
+  const url = await emptyDatabase();
+  const database = ['--database', url];
   const run = async (...args: string[]) => {
     const { code, stdout, stderr } = await docket([...args, ...database], env);
     expect({ code, stderr }).toMatchObject({ code: 0 });
@@ -60,6 +72,11 @@ export async function appScene({ agent = AGENT, files, env: more }: AppScene = {
     run,
     serve,
     work: () => docketWork(database, env),
+    gate: {
+      open: () => writeFileSync(gate, 'open'),
+      /** The agent of a job waits at it. */
+      reached: () => until(async () => (await stepOf(url))?.includes('At work.')),
+    },
     /** What the bot said on a thread. */
     said: (number: number) =>
       repo
@@ -68,6 +85,15 @@ export async function appScene({ agent = AGENT, files, env: more }: AppScene = {
         .map(({ body }) => body),
     projects: async () => JSON.parse(await run('projects', 'list', '--json')) as object[],
   };
+}
+
+/** What the agent of the first job said last. */
+async function stepOf(url: string): Promise<string | undefined> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const query = "select record->'turns'->0->>'step' as step from docket.job";
+  const { rows } = await client.query(query).finally(() => client.end());
+  return rows[0]?.step;
 }
 
 /** Looks until it is so. */

@@ -4,7 +4,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { appScene, until } from '../../support/app.ts';
-import { closedGate, REACHES_GATE } from '../../support/gate.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 describe('the App', () => {
@@ -65,17 +64,14 @@ describe('the App', () => {
   });
 
   it('ends a job with a sentence when it is removed in the middle', async () => {
-    const gate = await closedGate();
-    const wait = `node -e 'fetch("${gate.url}")'`;
-    const agent = `${wait}\necho Late. >> docs/start.md\n`;
-    const scene = await appScene({ agent, files: REACHES_GATE });
-    const { repo, app } = scene;
+    const scene = await appScene({ agent: 'echo Late. >> docs/start.md\n', gated: true });
+    const { repo, app, gate } = scene;
     await scene.serve();
     const worker = await scene.work();
     const installation = await app.install(repo);
     const issue = repo.openIssue({ by: 'mona', title: 'Explain --json' });
     repo.comment(issue.number, { by: 'mona', body: '/docs make it better' });
-    await gate.reached;
+    await gate.reached();
     const db = await rows(scene.database[1] ?? '');
     await app.uninstall(installation);
     const [job] = await until(async () => {

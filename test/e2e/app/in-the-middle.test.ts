@@ -2,23 +2,19 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { appScene, until } from '../../support/app.ts';
-import { closedGate, REACHES_GATE } from '../../support/gate.ts';
 import { jobsApi } from '../../support/organization.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 /** A job whose agent waits for the gate. */
 async function running() {
-  const gate = await closedGate();
-  const wait = `node -e 'fetch("${gate.url}")'`;
-  const agent = `${wait}\necho Better. >> docs/start.md\n`;
-  const scene = await appScene({ agent, files: REACHES_GATE });
+  const scene = await appScene({ agent: 'echo Better. >> docs/start.md\n', gated: true });
   const { repo, app } = scene;
   const server = await scene.serve();
   const worker = await scene.work();
   const installation = await app.install(repo);
   const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
   repo.comment(number, { by: 'mona', body: '/docs make it better' });
-  await gate.reached;
+  await scene.gate.reached();
   const client = new pg.Client(scene.database[1] ?? '');
   client.on('error', () => {});
   await client.connect();
@@ -29,7 +25,7 @@ async function running() {
     );
     return rows[0]?.reason as string | undefined;
   };
-  return { ...scene, gate, server, worker, installation, number, failed };
+  return { ...scene, server, worker, installation, number, failed };
 }
 
 describe('in the middle of a job', () => {
