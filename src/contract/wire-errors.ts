@@ -1,5 +1,6 @@
 // An error of ours as a status and a body, and back. Both sides of the wire convert here and
 // nowhere else.
+import { duration } from '../shared/days.ts';
 import {
   BadAnswer,
   Conflict,
@@ -64,7 +65,8 @@ const DEFAULT_RETRY_AFTER_SECONDS = 60;
 /** The error of an answer that is not a success. */
 export function fromWire(answer: WireAnswer): DocketError {
   const { status } = answer;
-  const { message, details } = wordsOf(answer);
+  const { message: words, details } = wordsOf(answer);
+  const message = withTime(words, answer);
   switch (status) {
     case 400:
     case 422:
@@ -123,6 +125,14 @@ function wordsOf({ status, body }: WireAnswer): { message: string; details: stri
   };
 }
 
+/** How long the service asked to wait, where it did. */
+function withTime(message: string, { status, retryAfterSeconds }: WireAnswer): string {
+  if (retryAfterSeconds === undefined || (status !== 429 && status < 500)) return message;
+  if (/\btry again (?!later\b)\w/i.test(message)) return message;
+  const words = message.replace(/ (?:Wait, then try again|Try again later)\.$/, '');
+  return `${words} Try again in ${duration(retryAfterSeconds * 1000)}.`;
+}
+
 /** Other services use `message`, `error.message` or `detail`. */
 function foreignMessage(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -133,9 +143,12 @@ function foreignMessage(value: unknown): string | undefined {
     | undefined;
 }
 
+/** Some servers send JSON with a byte order mark, which no parser takes. */
+export const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
+
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutMark(text));
   } catch {
     return undefined;
   }

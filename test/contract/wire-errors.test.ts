@@ -24,7 +24,7 @@ describe('errors on the wire', () => {
     [409, new Conflict('Archived.')],
     [413, new InvalidRequest('Too large.', { code: 'too-large' })],
     [415, new InvalidRequest('Send JSON.', { code: 'unsupported-type' })],
-    [429, new RateLimited('Slow down.', { retryAfterSeconds: 30 })],
+    [429, new RateLimited('Slow down. Try again in 30 s.', { retryAfterSeconds: 30 })],
     [503, new Unavailable('Later.')],
   ])('%i arrives as it was sent', (status, error) => {
     const sent = toWire(error, 'r1');

@@ -22,6 +22,7 @@ import type {
   ViewInsights,
 } from '../../contract/service.ts';
 import { IDEMPOTENCY_KEY } from '../../contract/values.ts';
+import { withoutMark } from '../../contract/wire-errors.ts';
 import {
   BadAnswer,
   InvalidRequest,
@@ -308,7 +309,7 @@ const MAX_DEPTH = 100;
 
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutMark(text));
   } catch {
     return undefined;
   }

@@ -128,6 +128,12 @@ export class Exchange {
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       });
     }
+    if (sent.kind === 'broken') {
+      return new Unavailable(
+        `The answer of ${wire.url.host} was cut off: ${describe(sent)}. Try again later.`,
+        { cause: sent.cause },
+      );
+    }
     return new Unavailable(
       `${wire.url.host} cannot be reached: ${describe(sent)}. Check the base URL and the network, or try again later.`,
       { cause: sent.cause },

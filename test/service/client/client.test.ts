@@ -186,7 +186,22 @@ describe('a GET that fails', () => {
     const attempt = client.getJob('p', 'j1');
     await expect(attempt).rejects.toThrow(RateLimited);
     await expect(attempt).rejects.toMatchObject({ retryAfterSeconds: 1800 });
+    await expect(attempt).rejects.toThrow('The service returned 429. Try again in 30 min 0 s.');
     expect(clock.slept).toEqual([]);
+  });
+
+  it('reads JSON with a byte order mark', async () => {
+    const { client } = await setUp(raw(200, `\ufeff${JSON.stringify(JOB)}`));
+    expect(await client.getJob('p', 'j1')).toMatchObject({ id: JOB.id });
+    const refused = await setUp(raw(403, '\ufeff{"error":"Not yours."}'));
+    await expect(refused.client.getJob('p', 'j1')).rejects.toThrow('Not yours.');
+  });
+
+  it('says that the answer was cut off, not that nobody is there', async () => {
+    const { client } = await setUp(hangUp);
+    await expect(client.getJob('p', 'j1')).rejects.toThrow(
+      /^The answer of \S+ was cut off: .+\. Try again later\.$/,
+    );
   });
 
   it('says so when nobody listens', async () => {
