@@ -2748,14 +2748,17 @@ function pathOf(route, params) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ toWire),
-/* harmony export */   k: () => (/* binding */ fromWire)
+/* harmony export */   BW: () => (/* binding */ toWire),
+/* harmony export */   E_: () => (/* binding */ withoutMark),
+/* harmony export */   kn: () => (/* binding */ fromWire)
 /* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
 // An error of ours as a status and a body, and back. Both sides of the wire convert here and
 // nowhere else.
+
 
 
 
@@ -2794,7 +2797,8 @@ const DEFAULT_RETRY_AFTER_SECONDS = 60;
 /** The error of an answer that is not a success. */
 function fromWire(answer) {
     const { status } = answer;
-    const { message, details } = wordsOf(answer);
+    const { message: words, details } = wordsOf(answer);
+    const message = withTime(words, answer);
     switch (status) {
         case 400:
         case 422:
@@ -2851,6 +2855,15 @@ function wordsOf({ status, body }) {
         details: [],
     };
 }
+/** How long the service asked to wait, where it did. */
+function withTime(message, { status, retryAfterSeconds }) {
+    if (retryAfterSeconds === undefined || (status !== 429 && status < 500))
+        return message;
+    if (/\btry again (?!later\b)\w/i.test(message))
+        return message;
+    const words = message.replace(/ (?:Wait, then try again|Try again later)\.$/, '');
+    return `${words} Try again in ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(retryAfterSeconds * 1000)}.`;
+}
 /** Other services use `message`, `error.message` or `detail`. */
 function foreignMessage(value) {
     if (typeof value !== 'object' || value === null)
@@ -2859,9 +2872,11 @@ function foreignMessage(value) {
     const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
     return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
 }
+/** Some servers send JSON with a byte order mark, which no parser takes. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
 function json(text) {
     try {
-        return JSON.parse(text);
+        return JSON.parse(withoutMark(text));
     }
     catch {
         return undefined;
@@ -5972,7 +5987,7 @@ async function respond(deps, fixed, { request, run, route, problem, allow, ...as
         }
     }
     catch (error) {
-        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .B)(error, requestId);
+        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .BW)(error, requestId);
         status = wire.status;
         const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
         body = shown.body;
@@ -7413,7 +7428,7 @@ async function problemsAsPages(run, visit) {
         return await run();
     }
     catch (error) {
-        const wire = (0,wire_errors/* toWire */.B)(error, '');
+        const wire = (0,wire_errors/* toWire */.BW)(error, '');
         if (wire.status === 500)
             throw error;
         return problemReply(wire, visit);

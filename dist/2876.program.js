@@ -264,14 +264,17 @@ function pathOf(route, params) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ toWire),
-/* harmony export */   k: () => (/* binding */ fromWire)
+/* harmony export */   BW: () => (/* binding */ toWire),
+/* harmony export */   E_: () => (/* binding */ withoutMark),
+/* harmony export */   kn: () => (/* binding */ fromWire)
 /* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
 // An error of ours as a status and a body, and back. Both sides of the wire convert here and
 // nowhere else.
+
 
 
 
@@ -310,7 +313,8 @@ const DEFAULT_RETRY_AFTER_SECONDS = 60;
 /** The error of an answer that is not a success. */
 function fromWire(answer) {
     const { status } = answer;
-    const { message, details } = wordsOf(answer);
+    const { message: words, details } = wordsOf(answer);
+    const message = withTime(words, answer);
     switch (status) {
         case 400:
         case 422:
@@ -367,6 +371,15 @@ function wordsOf({ status, body }) {
         details: [],
     };
 }
+/** How long the service asked to wait, where it did. */
+function withTime(message, { status, retryAfterSeconds }) {
+    if (retryAfterSeconds === undefined || (status !== 429 && status < 500))
+        return message;
+    if (/\btry again (?!later\b)\w/i.test(message))
+        return message;
+    const words = message.replace(/ (?:Wait, then try again|Try again later)\.$/, '');
+    return `${words} Try again in ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(retryAfterSeconds * 1000)}.`;
+}
 /** Other services use `message`, `error.message` or `detail`. */
 function foreignMessage(value) {
     if (typeof value !== 'object' || value === null)
@@ -375,9 +388,11 @@ function foreignMessage(value) {
     const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
     return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
 }
+/** Some servers send JSON with a byte order mark, which no parser takes. */
+const withoutMark = (text) => text.replace(/^\ufeff/, '');
 function json(text) {
     try {
-        return JSON.parse(text);
+        return JSON.parse(withoutMark(text));
     }
     catch {
         return undefined;
@@ -420,12 +435,12 @@ var routes = __webpack_require__(63041);
 var schemas = __webpack_require__(51947);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
 var values = __webpack_require__(87797);
+// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
+var wire_errors = __webpack_require__(1944);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(24371);
-// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
-var wire_errors = __webpack_require__(1944);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/service/client/exchange.js
@@ -518,11 +533,14 @@ class Exchange {
         if (sent.kind === 'answer') {
             const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined;
             const retryAfterSeconds = asked === undefined ? undefined : Math.ceil(asked / 1000);
-            return (0,wire_errors/* fromWire */.k)({
+            return (0,wire_errors/* fromWire */.kn)({
                 status: sent.status,
                 body: this.#deps.redact(sent.body),
                 ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
             });
+        }
+        if (sent.kind === 'broken') {
+            return new errors/* Unavailable */.$P(`The answer of ${wire.url.host} was cut off: ${describe(sent)}. Try again later.`, { cause: sent.cause });
         }
         return new errors/* Unavailable */.$P(`${wire.url.host} cannot be reached: ${describe(sent)}. Check the base URL and the network, or try again later.`, { cause: sent.cause });
     }
@@ -741,6 +759,7 @@ function dataOf(event) {
 
 
 
+
 const TIMEOUT_MS = 120_000;
 function createClient(deps) {
     const base = baseUrlOf(deps.baseUrl);
@@ -941,7 +960,7 @@ function readAnswer(route, answer, { schema, fits }, host) {
 const MAX_DEPTH = 100;
 function json(text) {
     try {
-        return JSON.parse(text);
+        return JSON.parse((0,wire_errors/* withoutMark */.E_)(text));
     }
     catch {
         return undefined;
