@@ -59,7 +59,9 @@ async function refresh(
   plan: PullRequestPlan,
 ): Promise<Published> {
   const { number, url, draft } = found;
-  const { title, body, existing } = plan;
+  const { previousTitle, body, existing } = plan;
+  const isTheirs = previousTitle !== undefined && found.title !== previousTitle;
+  const title = isTheirs ? found.title : plan.title;
   const pull = { number, url };
   if (found.state !== 'open') return { kind: 'pull-request', pull, draft };
   // Before the draft state: people who are notified that it is ready read the current text.

@@ -95,6 +95,8 @@ export const Work = z.object({
   /** Last commit that we know to be on the branch; null before the first push. */
   head: z.string().nullable(),
   pull: PullRequest.nullable(),
+  /** The title that it got last from us: another one is a person's. */
+  title: z.string().optional(),
   compareLink: z.string().nullable(),
   /**
    * The pull request should be a draft because checks fail: it is about to become one, we made it

@@ -13,6 +13,8 @@ export interface PullRequestPlan {
   /** The branch it is to be merged into. */
   base: string;
   title: string;
+  /** What Docket called it before. If it has another title, a person gave it that one, and it stays. */
+  previousTitle?: string;
   body: string;
   /** Open it as a draft. */
   draft: boolean;

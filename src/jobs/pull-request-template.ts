@@ -13,15 +13,17 @@ export interface PullRequestTemplate {
 }
 
 export const DEFAULT_TITLE = 'docs: {summary}';
-export const DEFAULT_BODY = `{conversation}
-
-### What changed
-
-{changes}
+export const DEFAULT_BODY = `{changes}
 
 ### Checks
 
-{checks}`;
+{checks}
+
+<details><summary>Conversation</summary>
+
+{conversation}
+
+</details>`;
 
 const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
 const ZERO_WIDTH = '\u200b';

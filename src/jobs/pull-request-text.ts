@@ -26,7 +26,8 @@ import {
 const BODY_LENGTH = 60_000;
 const REQUEST_LENGTH = 2_000;
 const MESSAGE_LENGTH = 6_000;
-const MAX_LISTED = 50;
+/** More of them are in the list of files that every code host shows. */
+const MAX_LISTED = 3;
 const MAX_DROPPED = 10;
 /** Of the summary, however long the template's own words are. */
 const MIN_SUMMARY = 24;
@@ -44,13 +45,29 @@ export function title(told: TurnResult, template = DEFAULT_TITLE): string {
   return bound(defuse(oneLine(fill(template, { ...values, summary }))), 200);
 }
 
-/** The title says what the first turn that changed anything did: it does not change with each turn. */
+/** What the branch changes now: what each request did, or the pages where that is too long. */
 export function pullTitle(
   job: JobRecord,
   paths: readonly ChangedPath[],
-  { title: template }: PullRequestTemplate = {},
+  { title: template = DEFAULT_TITLE }: PullRequestTemplate = {},
 ): string {
-  return title(firstTurnResult(job, paths), template);
+  const [first, ...more] = standing(job);
+  if (more.length === 0) return title(firstTurnResult(job, paths), template);
+  const { origin } = first ?? {};
+  const sentences = [first, ...more].map((turn) => turn && titleSentence(achieved(turn)));
+  const [start = '', ...others] = sentences.filter((one) => one !== undefined);
+  const all = [start, ...others.map((one) => one[0]?.toLowerCase() + one.slice(1))].join(' and ');
+  const whole = title({ summary: `${all}.`, origin, paths: [] }, template);
+  const fits = others.length === more.length && all.length + template.length <= TITLE_LENGTH;
+  return fits ? whole : title({ summary: '', origin, paths }, template);
+}
+
+/** The turns whose changes are still on the branch. */
+function standing({ turns }: JobRecord): Turn[] {
+  const undone = new Set(turns.flatMap(({ undoes }) => undoes?.commit ?? []));
+  return turns.filter(
+    ({ files, undoes, commit }) => files && !undoes && !(commit && undone.has(commit)),
+  );
 }
 
 function firstTurnResult({ turns }: JobRecord, paths: readonly ChangedPath[]): TurnResult {

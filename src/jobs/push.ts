@@ -267,7 +267,7 @@ function commitsOf({ work, turns }: JobRecord): ReadonlySet<string> {
 
 function workOn(branch: string, base: Work['base'], { work }: JobRecord): Work {
   const known = work?.branch === branch ? work : null;
-  const { head = null, pull = null, compareLink = null, draft } = known ?? {};
+  const { head = null, pull = null, compareLink = null, draft, title } = known ?? {};
   const earlier = [...(work?.earlierPulls ?? [])];
   if (!known && work?.pull) earlier.push(work.pull.number);
   return {
@@ -277,6 +277,7 @@ function workOn(branch: string, base: Work['base'], { work }: JobRecord): Work {
     pull,
     compareLink,
     ...(draft && { draft }),
+    ...(title !== undefined && { title }),
     ...(earlier.length > 0 && { earlierPulls: earlier }),
   };
 }

@@ -60,7 +60,7 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
   const workspace = await tools.workspaces.open(start.commit, signal);
   try {
     tools.checkpoint?.('copied');
-    const earlier = await earlierChanges(job, start, context);
+    const earlier = await earlierChanges(start, context);
     const copy = { workspace, earlier };
     const made = turn.origin?.undo
       ? await takeBack(running, { start, ...copy }, context)
@@ -145,6 +145,7 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
     branch: work.branch,
     base: work.base.ref,
     title: text.pullTitle(finished, paths, tools.template),
+    ...(work.title !== undefined && { previousTitle: work.title }),
     body: text.body(finished, { paths, checks, word: tools.commandWord }, tools.template),
     ...draftPlan(work, wanted),
   };
@@ -159,6 +160,7 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
     work: {
       ...rest,
       pull: opened ? published.pull : null,
+      ...(opened && { title: plan.title }),
       compareLink: opened ? null : published.compareLink,
       ...(draft && { draft }),
     },
@@ -183,15 +185,12 @@ async function recordDraft(
   return intended;
 }
 
-/** Where checks failed before, only the whole branch shows whether they pass now. */
+/** What is merged is the whole branch, so its checks are of the whole branch. */
 async function earlierChanges(
-  job: JobRecord,
   { work, tip, commit }: Start,
-  { index, tools, signal }: TurnContext,
+  { tools, signal }: TurnContext,
 ): Promise<ChangedPath[]> {
-  const before = job.turns.slice(0, index).findLast(({ checks }) => checks);
-  const failed = work.draft !== undefined || failing(before?.checks).length > 0;
-  return failed && tip !== null ? tools.workspaces.changed(work.base.ref, commit, signal) : [];
+  return tip === null ? [] : tools.workspaces.changed(work.base.ref, commit, signal);
 }
 
 /** What a run before this one pushed for the same turn, if it got that far. */

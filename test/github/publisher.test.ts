@@ -66,6 +66,18 @@ describe('the pull request of a branch', () => {
     expect(sandbox.faults.pending).toBe(0);
   });
 
+  it('keeps the title that a person gave it, and changes its own', async () => {
+    const { repo, publisher, github } = await start();
+    await publisher.publish(PLAN, signal);
+    const renamed = { ...PLAN, title: 'Explain all flags', previousTitle: PLAN.title };
+    await publisher.publish(renamed, signal);
+    expect(await repo.pulls()).toMatchObject([{ title: 'Explain all flags' }]);
+    await github.rest.pulls.update({ ...github.repo, pull_number: 1, title: 'Mine' });
+    const later = { ...PLAN, title: 'More', previousTitle: 'Explain all flags', body: 'New.' };
+    await publisher.publish(later, signal);
+    expect(await repo.pulls()).toMatchObject([{ title: 'Mine', body: 'New.' }]);
+  });
+
   it('waits until GitHub knows the branch that was just pushed', async () => {
     const { sandbox, publisher, clock } = await start();
     const errors = [{ resource: 'PullRequest', field: 'head', code: 'invalid' }];

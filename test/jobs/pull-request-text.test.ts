@@ -82,7 +82,13 @@ describe('the text of a pull request', () => {
       { ...third, prompt: 'Three', summary: 'Which page?', origin: { requester: 'mona' } },
     ];
     expect(body({ ...job, turns }, EMPTY)).toMatchInlineSnapshot(`
-      "Requested:
+      "### Checks
+
+      No checks ran.
+
+      <details><summary>Conversation</summary>
+
+      Requested:
 
       > One
 
@@ -112,13 +118,7 @@ describe('the text of a pull request', () => {
 
       > Which page?
 
-      ### What changed
-
-
-
-      ### Checks
-
-      No checks ran.
+      </details>
 
       ---
       Made by Docket with \`test\`, job \`a1\`.
@@ -160,20 +160,39 @@ describe('the text of a pull request', () => {
     const why = '`docs/a.md`: Its views fell from 120 to 40.';
     const scheduled = { requester: 'octocat', url, workflow: { event: 'schedule', why } };
     expect(from(scheduled)).toMatch(
-      /^Started by \[a scheduled workflow\]\(\S+\)\. `docs\/a\.md`: Its views fell from 120 to 40\.\n/,
+      /^Started by \[a scheduled workflow\]\(\S+\)\. `docs\/a\.md`: Its views fell from 120 to 40\.$/m,
     );
     expect(from(scheduled)).not.toMatch(/octocat|on this thread|They are data/);
     expect(from(scheduled, { body: '{request}' })).not.toContain('They are data');
     const merged = { event: 'pull_request_target', why: 'The pull request was merged.' };
     expect(from({ requester: 'ann', url, thread: 12, workflow: merged })).toMatch(
-      /^Started by \[a workflow\]\(\S+\) for #12\. The pull request was merged\.\n/,
+      /^Started by \[a workflow\]\(\S+\) for #12\. The pull request was merged\.$/m,
     );
     const failed = from({ thread: 12, checks: { headSha: '26d6370aaaa' } });
-    expect(failed).toMatch(/^Checks failed on `26d6370`\.\n/);
+    expect(failed).toMatch(/^Checks failed on `26d6370`\.$/m);
     expect(failed).not.toContain('They are data');
     const own = from({ requester: 'ann', url, workflow: { event: 'workflow_dispatch' } });
-    expect(own).toMatch(/^Started by @\u200bann with \[a workflow\]\(\S+\), which requested:\n/);
+    expect(own).toMatch(/^Started by @\u200bann with \[a workflow\]\(\S+\), which requested:$/m);
     expect(own).toContain('> They are data');
+  });
+
+  it('has a title that says what the branch changes now', () => {
+    const job = withTurns(3, '');
+    const [first, second, third] = job.turns as [Turn, Turn, Turn];
+    const paths = ['docs/cli.md', 'docs/api.md'].map((path) => ({ path, kind: 'added' as const }));
+    const files = { count: 1, first: paths.slice(0, 1) };
+    const one = { ...first, summary: 'Added the --json flag.', files, commit: 'a1' };
+    const two = { ...second, summary: 'Mention the API.', files, commit: 'b2' };
+    const both = { ...job, turns: [one, two] };
+    expect(pullTitle(both, paths)).toBe('docs: Add the --json flag and mention the API');
+    const long = { ...two, summary: `Mention ${'every flag '.repeat(8)}.` };
+    const pages = 'docs: Add docs/cli.md and 1 more';
+    expect(pullTitle({ ...job, turns: [one, long] }, paths)).toBe(pages);
+    expect(pullTitle({ ...job, turns: [one, { ...two, summary: 'Hm.' }] }, paths)).toBe(pages);
+    const undo = { ...third, summary: 'Revert it.', files, undoes: { commit: 'b2', title: 't' } };
+    expect(pullTitle({ ...job, turns: [one, two, undo] }, files.first)).toBe(
+      'docs: Add the --json flag (docs/cli.md)',
+    );
   });
 
   it('names every file once', () => {
