@@ -19,7 +19,8 @@ const OPTIONS = {
 const HELP = `Demonstrates Docket offline: a throwaway repository, a local stand-in for GitHub, and the committed
 bundle, run as in a workflow. In a terminal, its pages stay open at the end, and you can comment your
 own \`/docs …\` there. Everything is removed when it ends. With DOCKET_MODEL_URL, DOCKET_MODEL, and
-DOCKET_MODEL_KEY in the environment, that model carries out your own requests.
+DOCKET_MODEL_KEY in the environment, that model carries out your own requests, except with
+--organization.
 
 Usage: npm run demo [-- [--week | --organization] [--keep]]
 
@@ -46,14 +47,14 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCod
 }
 
 async function show<World extends DemoWorld>(
-  { opening, next, open, tell }: Demo<World>,
+  { opening, next, isHosted, open, tell }: Demo<World>,
   keep: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { out, signal } = terminal;
   const began = performance.now();
   out(`${opening}\n`);
-  const model = realModel(process.env);
+  const model = isHosted ? undefined : realModel(process.env);
   if (model) out(`${model.sentence}\n`);
   const story = narrator(terminal);
   const ended = new AbortController();

@@ -7,7 +7,6 @@ import { startLocalGithub } from '../../test/local-github/local-github.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { openAgentDoor } from './agent-door.ts';
 import { runDocket, startDocket } from './processes.ts';
-import { realModel } from './real-model.ts';
 import { createSite, inviteTo } from './site.ts';
 
 const AGENT = resolve(import.meta.dirname, 'agent.mjs');
@@ -18,7 +17,6 @@ const SECRET = 'webhook-secret-of-the-demo';
 export type OrganizationWorld = Awaited<ReturnType<typeof openOrganization>>;
 
 export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSignal) {
-  const model = realModel(env);
   await using opened = new AsyncDisposableStack();
   const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
   opened.defer(() => rmSync(dir, { recursive: true, force: true }));
@@ -62,10 +60,10 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
       /(?=[\s\S]*Docket serves .+ at (?<url>http[^\s"]+)"?\}?\n)(?=[\s\S]*Dashboard .+: (?<dashboard>http\S+)\n)/,
     );
   // The demo also runs on machines without isolation; its agent is known.
-  const workWith = (agent: NodeJS.ProcessEnv) =>
-    running(['work', '--isolation', 'best'], agent, /Docket works on jobs/);
-  const work = (name: string) =>
-    workWith({ DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}` });
+  const work = (name: string) => {
+    const agent = { DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}` };
+    return running(['work', '--isolation', 'best'], agent, /Docket works on jobs/);
+  };
   // All of them, also when one fails: what has started must be ended.
   const starting = [serve(), serve(), ...WORKERS.map(work)];
   await Promise.allSettled(starting);
@@ -84,13 +82,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     /** GitHub delivers to this server from now on. */
     deliverTo: (url = '') => app.hook(`${url}/api/github/webhooks`, SECRET),
     async invite() {
-      if (model) {
-        const { url, name, key } = model;
-        const agent = { DOCKET_MODEL_URL: url, DOCKET_MODEL: name, DOCKET_MODEL_KEY: key };
-        await workWith(agent);
-        for (const worker of workers) await worker.end();
-      }
-      return inviteTo(github, repository, { model });
+      return inviteTo(github, repository, { model: undefined });
     },
     close: () => everything.disposeAsync(),
   };
