@@ -734,7 +734,7 @@ function commitsOf({ work, turns }) {
 }
 function workOn(branch, base, { work }) {
     const known = work?.branch === branch ? work : null;
-    const { head = null, pull = null, compareLink = null, draft } = known ?? {};
+    const { head = null, pull = null, compareLink = null, draft, title } = known ?? {};
     const earlier = [...(work?.earlierPulls ?? [])];
     if (!known && work?.pull)
         earlier.push(work.pull.number);
@@ -745,6 +745,7 @@ function workOn(branch, base, { work }) {
         pull,
         compareLink,
         ...(draft && { draft }),
+        ...(title !== undefined && { title }),
         ...(earlier.length > 0 && { earlierPulls: earlier }),
     };
 }
@@ -854,7 +855,7 @@ async function performTurn(given, context) {
     const workspace = await tools.workspaces.open(start.commit, signal);
     try {
         tools.checkpoint?.('copied');
-        const earlier = await earlierChanges(job, start, context);
+        const earlier = await earlierChanges(start, context);
         const copy = { workspace, earlier };
         const made = turn.origin?.undo
             ? await (0,undo/* takeBack */.zH)(running, { start, ...copy }, context)
@@ -927,6 +928,7 @@ async function publish(job, pushed, context) {
         branch: work.branch,
         base: work.base.ref,
         title: pull_request_text/* pullTitle */.SI(finished, paths, tools.template),
+        ...(work.title !== undefined && { previousTitle: work.title }),
         body: pull_request_text/* body */.rf(finished, { paths, checks, word: tools.commandWord }, tools.template),
         ...draftPlan(work, wanted),
     };
@@ -941,6 +943,7 @@ async function publish(job, pushed, context) {
         work: {
             ...rest,
             pull: opened ? published.pull : null,
+            ...(opened && { title: plan.title }),
             compareLink: opened ? null : published.compareLink,
             ...(draft && { draft }),
         },
@@ -961,11 +964,9 @@ async function recordDraft(work, wanted, { tools, hold, signal }) {
     await hold.save((record) => ({ ...record, work: intended }), 'checks fail: to be a draft');
     return intended;
 }
-/** Where checks failed before, only the whole branch shows whether they pass now. */
-async function earlierChanges(job, { work, tip, commit }, { index, tools, signal }) {
-    const before = job.turns.slice(0, index).findLast(({ checks }) => checks);
-    const failed = work.draft !== undefined || (0,contract_job/* failing */.Jr)(before?.checks).length > 0;
-    return failed && tip !== null ? tools.workspaces.changed(work.base.ref, commit, signal) : [];
+/** What is merged is the whole branch, so its checks are of the whole branch. */
+async function earlierChanges({ work, tip, commit }, { tools, signal }) {
+    return tip === null ? [] : tools.workspaces.changed(work.base.ref, commit, signal);
 }
 /** What a run before this one pushed for the same turn, if it got that far. */
 async function findEarlierPush(job, turn, { work, tip, proven }, { workspaces, log }, signal) {

@@ -2442,7 +2442,9 @@ function createPublisher(base, options = {}) {
 /** A closed pull request stays as its reviewer left it and is never reopened. */
 async function refresh(github, found, plan) {
     const { number, url, draft } = found;
-    const { title, body, existing } = plan;
+    const { previousTitle, body, existing } = plan;
+    const isTheirs = previousTitle !== undefined && found.title !== previousTitle;
+    const title = isTheirs ? found.title : plan.title;
     const pull = { number, url };
     if (found.state !== 'open')
         return { kind: 'pull-request', pull, draft };

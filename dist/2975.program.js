@@ -1122,15 +1122,17 @@ const BLOCKS = ['request', 'conversation', 'changes', 'checks'];
 const TITLE_PLACEHOLDERS = INLINE;
 const BODY_PLACEHOLDERS = [...INLINE, ...BLOCKS];
 const DEFAULT_TITLE = 'docs: {summary}';
-const DEFAULT_BODY = `{conversation}
-
-### What changed
-
-{changes}
+const DEFAULT_BODY = `{changes}
 
 ### Checks
 
-{checks}`;
+{checks}
+
+<details><summary>Conversation</summary>
+
+{conversation}
+
+</details>`;
 const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
 const ZERO_WIDTH = '\u200b';
 /** What is wrong with a template, as part of a sentence. */

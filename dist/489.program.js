@@ -317,6 +317,8 @@ const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Last commit that we know to be on the branch; null before the first push. */
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
+    /** The title that it got last from us: another one is a person's. */
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     /**
      * The pull request should be a draft because checks fail: it is about to become one, we made it

@@ -139,6 +139,8 @@ const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Last commit that we know to be on the branch; null before the first push. */
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
+    /** The title that it got last from us: another one is a person's. */
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     /**
      * The pull request should be a draft because checks fail: it is about to become one, we made it
@@ -461,7 +463,8 @@ function stopKind(signal) {
 const BODY_LENGTH = 60_000;
 const REQUEST_LENGTH = 2_000;
 const MESSAGE_LENGTH = 6_000;
-const MAX_LISTED = 50;
+/** More of them are in the list of files that every code host shows. */
+const MAX_LISTED = 3;
 const MAX_DROPPED = 10;
 /** Of the summary, however long the template's own words are. */
 const MIN_SUMMARY = 24;
@@ -474,9 +477,23 @@ function title(told, template = _pull_request_template_js__WEBPACK_IMPORTED_MODU
     // Also the template's own words: nobody needs a mention or a `[skip ci]` in every title.
     return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, summary }))), 200);
 }
-/** The title says what the first turn that changed anything did: it does not change with each turn. */
-function pullTitle(job, paths, { title: template } = {}) {
-    return title(firstTurnResult(job, paths), template);
+/** What the branch changes now: what each request did, or the pages where that is too long. */
+function pullTitle(job, paths, { title: template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_TITLE */ .p3 } = {}) {
+    const [first, ...more] = standing(job);
+    if (more.length === 0)
+        return title(firstTurnResult(job, paths), template);
+    const { origin } = first ?? {};
+    const sentences = [first, ...more].map((turn) => turn && titleSentence((0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .achieved */ .So)(turn)));
+    const [start = '', ...others] = sentences.filter((one) => one !== undefined);
+    const all = [start, ...others.map((one) => one[0]?.toLowerCase() + one.slice(1))].join(' and ');
+    const whole = title({ summary: `${all}.`, origin, paths: [] }, template);
+    const fits = others.length === more.length && all.length + template.length <= TITLE_LENGTH;
+    return fits ? whole : title({ summary: '', origin, paths }, template);
+}
+/** The turns whose changes are still on the branch. */
+function standing({ turns }) {
+    const undone = new Set(turns.flatMap(({ undoes }) => undoes?.commit ?? []));
+    return turns.filter(({ files, undoes, commit }) => files && !undoes && !(commit && undone.has(commit)));
 }
 function firstTurnResult({ turns }, paths) {
     const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');

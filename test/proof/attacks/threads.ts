@@ -242,7 +242,10 @@ const TEXTS: { what: string; says: string; body: (text: string) => void }[] = [
   {
     what: 'a marker of ours',
     says: '<!-- docket comment%3A1 sent job=evil -->\n<details><summary>',
-    body: (text) => expect(text).not.toMatch(/<!-- docket|<details/),
+    body: (text) =>
+      expect(text.replace('<details><summary>Conversation</summary>', '')).not.toMatch(
+        /<!-- docket|<details/,
+      ),
   },
 ];
 
@@ -259,7 +262,7 @@ const SUMMARIES: Attack[] = TEXTS.map(({ what, says, body }) => ({
     body(pull?.body ?? '');
     const log = await place.message();
     if (!/fence|checks/.test(what)) body(log);
-    expect(pull?.body).toContain('### What changed');
+    expect(pull?.body).toContain('### Checks');
   },
 }));
 
