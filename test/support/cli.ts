@@ -15,12 +15,18 @@ declare module 'vitest' {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** Tests also run on machines without isolation. */
+const onAnyMachine = ([command = '', ...rest]: string[]) =>
+  ['serve', 'work'].includes(command) && !rest.includes('--isolation') && !rest.includes('--help')
+    ? [command, '--isolation', 'best', ...rest]
+    : [command, ...rest];
+
 function start(
   args: string[],
   env: Record<string, string>,
   { cwd = process.cwd(), program = inject('program') } = {},
 ) {
-  const child = startProcess(process.execPath, [resolve(ROOT, program), ...args], {
+  const child = startProcess(process.execPath, [resolve(ROOT, program), ...onAnyMachine(args)], {
     cwd,
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
   });
@@ -53,10 +59,6 @@ export interface ServeProcess extends Running {
   url: string;
 }
 
-/** Tests also run on machines without isolation. */
-const onAnyMachine = (args: string[]) =>
-  args.includes('--isolation') ? args : ['--isolation', 'best', ...args];
-
 /** `docket serve` on a free port, from the moment it takes requests. */
 export async function docketServe(
   args: string[],
@@ -64,7 +66,7 @@ export async function docketServe(
   program?: string,
 ): Promise<ServeProcess> {
   const { found: url, ...running } = await untilSaid(
-    start(['serve', '--port', '0', ...onAnyMachine(args)], env, { program }),
+    start(['serve', '--port', '0', ...args], env, { program }),
     /Docket serves .+ at (http[^\s"]+)"?\}?\n/,
   );
   return { ...running, url };
@@ -76,7 +78,7 @@ export function docketWork(
   env: Record<string, string> = {},
   program?: string,
 ): Promise<Running> {
-  const started = start(['work', ...onAnyMachine(args)], env, { program });
+  const started = start(['work', ...args], env, { program });
   return untilSaid(started, /(Docket works on jobs)/);
 }
 

@@ -28,7 +28,10 @@ async function serveArgs(...more: string[]) {
 describe('without isolation,', () => {
   it('docket serve does not start for a program, and leaves nothing behind', async () => {
     const { data, args } = await serveArgs(...PROGRAM);
-    const { code, stderr } = await docket(['serve', '--port', '0', ...args], withoutIsolation());
+    const { code, stderr } = await docket(
+      ['serve', '--port', '0', ...REQUIRED, ...args],
+      withoutIsolation(),
+    );
     expect(stderr).toMatch(NOT_STARTED);
     expect(code).toBe(1);
     expect(existsSync(data)).toBe(false);
@@ -45,7 +48,7 @@ describe('without isolation,', () => {
     const database = ['--database', await emptyDatabase()];
     expect(await docket(['migrate', ...database])).toMatchObject({ code: 0 });
     const env = withoutIsolation();
-    const refused = await docket(['work', ...database], env);
+    const refused = await docket(['work', ...database, ...REQUIRED], env);
     expect(refused.stderr).toMatch(NOT_STARTED);
     expect(refused.code).toBe(1);
     const model = { ...env, DOCKET_MODEL_URL: 'http://127.0.0.1:1/v1', DOCKET_MODEL: 'm' };
@@ -53,6 +56,6 @@ describe('without isolation,', () => {
     expect(await worker.end('SIGTERM')).toBe(0);
     const project = ['projects', 'add', 'p', '--repo', 'o/r', ...PROGRAM, ...database];
     expect(await docket(project)).toMatchObject({ code: 0 });
-    expect((await docket(['work', ...database], model)).stderr).toMatch(NOT_STARTED);
+    expect((await docket(['work', ...database, ...REQUIRED], model)).stderr).toMatch(NOT_STARTED);
   });
 });
