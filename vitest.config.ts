@@ -28,6 +28,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A CI machine may be many times slower than the one a person waits at. */
+const PATIENCE = process.env.CI ? 4 : 1;
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,15 +39,22 @@ export default defineConfig({
       }),
       // V8 counts only what it compiles after it was asked to, so nothing may be loaded before.
       project('suite-isolated', isolated, { isolate: true }),
-      project('e2e', e2e, { exclude: [...configDefaults.exclude, bundle], ...BUNDLE }),
-      // Each of these runs the bundle in processes of its own, and mostly waits for them.
+      // Servers, workers, and browsers start first, several at a time.
+      project('e2e', e2e, {
+        exclude: [...configDefaults.exclude, bundle],
+        testTimeout: 90_000 * PATIENCE,
+        ...BUNDLE,
+      }),
+      // Each of these runs the bundle in processes of its own, and mostly waits for them. Nine run at a
+      // time, so each takes longer than alone.
       project('e2e-bundle', bundle, {
         sequence: { concurrent: true },
         maxConcurrency: 3,
+        testTimeout: 180_000 * PATIENCE,
         ...BUNDLE,
       }),
       // A proof repeats something hundreds of times, or starts programs that others may install first.
-      project('proof', proof, { testTimeout: 300_000, ...BUNDLE }),
+      project('proof', proof, { testTimeout: 300_000 * PATIENCE, ...BUNDLE }),
       project('agents', agents, { maxConcurrency: 3, testTimeout: 300_000 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
@@ -53,8 +63,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],
     // A test that hangs must end. The few that need longer say so, and why.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000 * PATIENCE,
+    hookTimeout: 60_000 * PATIENCE,
     // No test replaces a module or a global, so files of one worker can share what they import. Half of
     // the suite's time went into loading the same packages for each file.
     isolate: false,

@@ -119,7 +119,8 @@ async function startPresence(options) {
 async function listWorkers(database) {
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
       select worker.*, (select count(*)::int from docket.job
-        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
+        where status = 'active'
+          and position('"worker":' || to_json(worker.name)::text in record::text) > 0) as jobs
       from docket.worker order by name limit ${MOST_LISTED}`.execute(db));
     return rows.map((row) => ({
         name: row.name,

@@ -1936,7 +1936,7 @@ async function countWaiting(database) {
           as seconds,
         count(dead_at)::int as dead,
         (select count(*)::int from docket.job
-          where status = 'active' and record->'waiting' is not null) as jobs
+          where status = 'active' and position('"waiting":{' in record::text) > 0) as jobs
       from docket.delivery where waiting is not null`.execute(db));
     const { count = 0, seconds = 0, dead = 0, jobs = 0 } = rows[0] ?? {};
     const deliveries = { count, oldestSeconds: Math.max(0, seconds) };
@@ -2655,7 +2655,8 @@ async function startPresence(options) {
 async function listWorkers(database) {
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
       select worker.*, (select count(*)::int from docket.job
-        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
+        where status = 'active'
+          and position('"worker":' || to_json(worker.name)::text in record::text) > 0) as jobs
       from docket.worker order by name limit ${MOST_LISTED}`.execute(db));
     return rows.map((row) => ({
         name: row.name,

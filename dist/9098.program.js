@@ -791,7 +791,7 @@ async function countWaiting(database) {
           as seconds,
         count(dead_at)::int as dead,
         (select count(*)::int from docket.job
-          where status = 'active' and record->'waiting' is not null) as jobs
+          where status = 'active' and position('"waiting":{' in record::text) > 0) as jobs
       from docket.delivery where waiting is not null`.execute(db));
     const { count = 0, seconds = 0, dead = 0, jobs = 0 } = rows[0] ?? {};
     const deliveries = { count, oldestSeconds: Math.max(0, seconds) };

@@ -6,7 +6,8 @@
 #     furnished  every program; root
 #     runner     every program; an ordinary user
 # If DOCKET_MACHINES names a folder, the clone and its user stay, and are used again. Without root,
-# everything runs as the current user. DOCKET_MACHINE_TESTS and DOCKET_ONLY_TESTS reach the commands.
+# everything runs as the current user. CI, DOCKET_MACHINE_TESTS, and
+# DOCKET_ONLY_TESTS reach the commands.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -74,7 +75,7 @@ if "$ordinary"; then as=(setpriv "--reuid=$user" "--regid=$user" --clear-groups)
 environment=("HOME=$place/home" "PATH=$path" LANG=C.UTF-8 NO_COLOR=1 "npm_config_cache=$cache"
   "npm_config_registry=$(npm config get registry)")
 for name in HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy NODE_EXTRA_CA_CERTS \
-  XDG_CACHE_HOME DOCKET_MACHINE_TESTS DOCKET_ONLY_TESTS; do
+  CI XDG_CACHE_HOME DOCKET_MACHINE_TESTS DOCKET_ONLY_TESTS; do
   if [ -n "${!name:-}" ]; then environment+=("$name=${!name}"); fi
 done
 

@@ -151,7 +151,8 @@ export async function listWorkers(database: Database): Promise<KnownWorker[]> {
   const { rows } = await database.read((db) =>
     sql<Selectable<Tables['worker']> & { jobs: number }>`
       select worker.*, (select count(*)::int from docket.job
-        where status = 'active' and record -> 'lease' ->> 'worker' = worker.name) as jobs
+        where status = 'active'
+          and position('"worker":' || to_json(worker.name)::text in record::text) > 0) as jobs
       from docket.worker order by name limit ${MOST_LISTED}`.execute(db),
   );
   return rows.map((row) => ({

@@ -113,12 +113,15 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     }
   }
 
-  /** A job that still has a lease lost its worker. */
+  /**
+   * A job that still has a lease lost its worker. The record is searched as text, because PostgreSQL
+   * reads no field of a record in which a prompt has U+0000. Inside of a string, quotes are escaped.
+   */
   async function look(id: string): Promise<{ project: string; suspected: boolean } | undefined> {
     const { rows } = await database.read((db) =>
       sql<{ project: string; suspected: boolean }>`
-        select project, coalesce(record ->> 'suspected', 'false') = 'true'
-          or record -> 'lease' ->> 'token' is not null as suspected
+        select project, position('"suspected":true' in record::text) > 0
+          or position('"lease":null' in record::text) = 0 as suspected
         from docket.job where id = ${id}`.execute(db),
     );
     return rows[0];

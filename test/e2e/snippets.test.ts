@@ -18,11 +18,14 @@ describe('commands that run as they stand', () => {
     }
     const project = join(clone, 'your-project');
     mkdirSync(project);
-    writeFileSync(join(project, 'README.md'), '# Tool\n\nUse `--json`.\n');
-    writeFileSync(join(project, 'cli.js'), "program.option('--json').option('--quiet');\n");
+    const flags = ['json', 'limit', 'near', 'color', 'output', 'verbose'];
+    const known = flags.map((name) => `- \`--${name}\`\n`);
+    const declared = [...flags, 'quiet'].map((name) => `program.option('--${name}');\n`);
+    writeFileSync(join(project, 'README.md'), `# Tool\n\n${known.join('')}`);
+    writeFileSync(join(project, 'cli.js'), declared.join(''));
     await testGit.run(['init', '--quiet', project]);
     const [checked = '', exported = '', ...others] = await eachOf('README.md', clone);
-    expect(checked).toMatch(/No page mentions:\n.*--quiet +cli\.js:1/);
+    expect(checked).toMatch(/No page mentions:\n.*--quiet +cli\.js:7 +6 of 7 like it/);
     expect(exported).toContain('report.html');
     expect(others).toEqual([]);
   });
