@@ -11,8 +11,8 @@ export const noBrowser = executablePath
   ? undefined
   : 'there is no Chromium. Install the package chromium.';
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: executablePath ?? '',
     args: [
       '--no-sandbox',
@@ -24,6 +24,14 @@ export function launch(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    // The limit of the test decides: a busy machine takes longer than the browser's own 30 seconds.
+    context.setDefaultTimeout(0);
+    return context;
+  };
+  return browser;
 }
 
 export interface Opened {
