@@ -30,7 +30,7 @@ it('documents what was merged, from a fork too, as a draft against the branch it
   expect(said(pull.number).join()).toContain(ended.outputs['pr-link']);
   const { body } = repository.thread(made?.number ?? 0);
   expect(body).toMatch(
-    /^Started by \[a workflow\]\(\S+\) for #\d+\. `ddddddd` was pushed to `main`\.\n/,
+    /^Started by \[a workflow\]\(\S+\) for #\d+\. `ddddddd` was pushed to `main`\.$/m,
   );
   expect(body).not.toMatch(/Requested by|on this thread|Update the documentation/);
 });

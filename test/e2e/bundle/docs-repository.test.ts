@@ -273,8 +273,10 @@ describe('the documentation check', () => {
     const ended = await runStep({ ...step(event, inputs), repository: app });
     expect(ended.outputs.drift, ended.log).toBe('stale');
     expect(JSON.parse(ended.outputs.findings ?? '')).toEqual([
-      { drift: 'stale', kind: 'flag', name: '--near', path: 'octo/handbook/docs/cli.md', line: 3 },
-      { drift: 'missing', kind: 'flag', name: '--around', path: 'src/flags.js', line: 1 },
+      {
+        ...{ drift: 'stale', kind: 'flag', name: '--near', path: 'octo/handbook/docs/cli.md' },
+        ...{ line: 3, became: '--around', edit: '- `--around <place>`: where to look.' },
+      },
     ]);
     docs.settings({ private: true });
     const without = { ...inputs, 'docs-token': own.app };
