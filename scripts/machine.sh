@@ -75,9 +75,15 @@ if "$ordinary"; then as=(setpriv "--reuid=$user" "--regid=$user" --clear-groups)
 environment=("HOME=$place/home" "PATH=$path" LANG=C.UTF-8 NO_COLOR=1 "npm_config_cache=$cache"
   "npm_config_registry=$(npm config get registry)")
 for name in HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy NODE_EXTRA_CA_CERTS \
-  CI XDG_CACHE_HOME DOCKET_MACHINE_TESTS DOCKET_ONLY_TESTS; do
+  CI DOCKET_MACHINE_TESTS DOCKET_ONLY_TESTS; do
   if [ -n "${!name:-}" ]; then environment+=("$name=${!name}"); fi
 done
+
+# Test tools that are installed for one user, who is root there.
+if [ "$machine" = furnished ]; then
+  environment+=("XDG_CACHE_HOME=${XDG_CACHE_HOME:-$HOME/.cache}")
+  if command -v go >/dev/null 2>&1; then environment+=("GOPATH=$(go env GOPATH)"); fi
+fi
 
 status=0
 cd "$place/docket"
