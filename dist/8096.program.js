@@ -1066,7 +1066,8 @@ function tellCount(findings) {
 function tellUnread({ unread }) {
     if (unread.length === 0)
         return undefined;
-    const names = unread
+    const names = [...unread]
+        .sort()
         .slice(0, 5)
         .map((path) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(path, 200)))
         .join(', ');

@@ -56,7 +56,8 @@ export function tellCount(findings: readonly DriftFinding[]): string {
 
 export function tellUnread({ unread }: DriftReport): string | undefined {
   if (unread.length === 0) return undefined;
-  const names = unread
+  const names = [...unread]
+    .sort()
     .slice(0, 5)
     .map((path) => codeSpan(bound(path, 200)))
     .join(', ');

@@ -90,16 +90,16 @@ export const MONEY: Attack[] = [
     (rawUsage): Attack => ({
       category: 'money',
       what: `an endpoint that says it used ${JSON.stringify(rawUsage)}`,
-      must: 'is stopped, gives no money back, and costs an unknown amount',
+      must: 'gives no money back, and counts with the most that it can have used',
       see: async (scene) =>
         withModel([PAGE, { ...PAGE, rawUsage }, DONE], async (inputs, asked) => {
           const place = await settings(scene, `${PRICES}\nbudget: { day: 50 }\n`);
           const ended = await place.ask('/docs explain the flag', { inputs });
-          expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed', cost: '' } });
-          expect(place.said()).toContain('did not report the tokens it used');
-          expect(place.said()).toContain('at least $1.00');
-          expect(asked()).toBe(2);
-          expect(await spending(place)).toMatchObject({ day: 1_000_000 });
+          expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'pull-request', cost: '' } });
+          expect(place.said()).toContain('at least $');
+          expect(asked()).toBe(3);
+          // What PAGE and DONE report is a million each.
+          expect((await spending(place))?.day).toBeGreaterThan(2_000_000);
         }),
     }),
   ),
