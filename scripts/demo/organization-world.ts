@@ -1,6 +1,6 @@
 // The world of the demo of an organization: a database, a stand-in for GitHub, two servers, and two
 // workers, all on this machine and gone when it is closed.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startLocalGithub } from '../../test/local-github/local-github.ts';
@@ -24,9 +24,6 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
   const github = await startLocalGithub({ path, dataDir: join(dir, 'host') });
   opened.defer(() => github.close());
   const { repository, openPull } = await createSite(github, 'acme/trail');
-  // The demo's agents report at a door on this machine.
-  const files = { '.github/docket.yml': 'agent: { network: open }\n' };
-  await repository.push({ by: 'mona', branch: 'main', files });
   const app = github.registerApp('docket', 'acme');
   const postgres = await startPostgres({ detached: true });
   opened.defer(() => postgres.stop());
@@ -45,6 +42,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     PRIVATE_KEY: app.privateKey,
     WEBHOOK_SECRET: SECRET,
   };
+  const reachable = withoutBubblewrap(path, join(dir, 'programs'));
   const database = ['--database', postgres.url];
   await runDocket(['migrate', ...database], common);
 
@@ -61,7 +59,10 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     );
   // The demo also runs on machines without isolation; its agent is known.
   const work = (name: string) => {
-    const agent = { DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}` };
+    const agent = {
+      PATH: reachable,
+      DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}`,
+    };
     return running(['work', '--isolation', 'best'], agent, /Docket works on jobs/);
   };
   // All of them, also when one fails: what has started must be ended.
@@ -86,4 +87,22 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     },
     close: () => everything.disposeAsync(),
   };
+}
+
+/**
+ * The agents of the demo report at a door on this machine, which a closed network would hide: only
+ * bubblewrap closes it.
+ */
+function withoutBubblewrap(path: string, folder: string): string {
+  mkdirSync(folder, { mode: 0o755 });
+  for (const place of path.split(':').filter(existsSync)) {
+    for (const name of readdirSync(place)) {
+      const link = join(folder, name);
+      if (name !== 'bwrap' && !existsSync(link)) {
+        rmSync(link, { force: true });
+        symlinkSync(join(place, name), link);
+      }
+    }
+  }
+  return folder;
 }
