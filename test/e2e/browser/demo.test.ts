@@ -130,10 +130,8 @@ else {
         await page.getByLabel('Your comment on this line').fill('/docs remove this');
         await page.keyboard.press('Control+Enter');
         await page.locator('.excerpt').waitFor();
-        await page
-          .getByText('Removed the line "Tell someone where you are going."')
-          .first()
-          .waitFor();
+        // Also in the conversation above, which is collapsed.
+        await answers(page).filter({ hasText: 'Removed the line "Tell someone' }).first().waitFor();
         expect(await page.locator('#files').textContent()).not.toContain('Tell someone');
         demo.interrupt();
         expect(await demo.ended).toEqual({ code: 0, problems: '' });
