@@ -54,7 +54,7 @@ export default defineConfig({
         ...BUNDLE,
       }),
       // A proof repeats something hundreds of times, or starts programs that others may install first.
-      project('proof', proof, { testTimeout: 300_000 * PATIENCE, ...BUNDLE }),
+      project('proof', proof, { testTimeout: 600_000, ...BUNDLE }),
       project('agents', agents, { maxConcurrency: 3, testTimeout: 300_000 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
