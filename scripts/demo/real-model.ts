@@ -1,6 +1,5 @@
 // A model of the reader's own, if the environment names one: it carries out what they ask for.
 import { SetupError } from '../../src/shared/errors.ts';
-import type { Environment } from './place.ts';
 
 export interface RealModel {
   url: string;
@@ -10,7 +9,7 @@ export interface RealModel {
   sentence: string;
 }
 
-export function realModel(env: Environment): RealModel | undefined {
+export function realModel(env: NodeJS.ProcessEnv): RealModel | undefined {
   const { DOCKET_MODEL_URL: url, DOCKET_MODEL: name, DOCKET_MODEL_KEY: key = '' } = env;
   if (!url) return undefined;
   if (!URL.canParse(url) || !name) {
