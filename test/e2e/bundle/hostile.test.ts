@@ -16,7 +16,8 @@ describe('an agent', () => {
     const agent = "cat > docs/answer.md; echo '::set-output name=outcome::x'";
     const ended = await say(thread, 'ann', '/docs explain the flag', { 'agent-command': agent });
     expect(ended.log).toContain('::set-output name=outcome::x');
-    expect(fired(ended.log)).toEqual(['add-mask']);
+    // A machine without isolation has a warning of its own.
+    expect(fired(ended.log).filter((name) => name !== 'warning')).toEqual(['add-mask']);
     expect(ended.outputs.outcome).toBe('pull-request');
   });
 

@@ -233,8 +233,8 @@ describe('a job at work', () => {
     const { repository, step, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const { event } = repository.comment(number, { by: 'ann', body: '/docs explain the flag' });
-    const running = startStep(step(event, { 'agent-command': 'sleep 600' }));
-    await running.printed('Agents run');
+    const running = startStep(step(event, { 'agent-command': 'echo At work.; sleep 600' }));
+    await running.printed('At work.');
     const cancel = await say(number, 'bob', '/docs stop!');
     const ended = await running.ended;
     expect(cancel).toMatchObject({ code: 0, outputs: { status: 'failed' } });
