@@ -5024,6 +5024,8 @@ function stamped(record, operation) {
 
 
 
+/** Without a patience of its own, the store pushes again for this long after a push that was cut off. */
+const CUT_OFF_MS = 5 * 60_000;
 /** As many updates as one push may carry: enough for a burst, little enough to retry. */
 const BATCH = 64;
 function createGitStore(options) {
@@ -5164,13 +5166,14 @@ class GitStore {
     }
     /** Reads, decides and pushes until it is done. */
     async #settle(batch) {
-        const { clock, random, newId, exclusive } = this.#options;
+        const { clock, random, newId, exclusive, patience } = this.#options;
         const ids = [...new Set(batch.map(({ id }) => id))];
         const shared = batch.some((pending) => pending.shared);
         const unclear = new Map();
         // While nobody else writes, what is remembered is good enough to try with: a job not seen yet is
         // taken to be new, and the lease of the push tells when either was wrong.
         let fresh = shared && !((exclusive || (0,race/* isCalm */.uv)(this.#inARow)) && this.#snapshot.knowsState);
+        let waitedMs = 0;
         for (let lost = 0; lost < race/* MAX_ATTEMPTS */.m;) {
             if (fresh)
                 await this.#snapshot.fetch(ids, shared);
@@ -5198,11 +5201,20 @@ class GitStore {
             catch (error) {
                 if (!(error instanceof git_refs/* RaceLost */.u5 || error instanceof git_refs/* PushUnclear */.f6))
                     throw error;
-                if (error instanceof git_refs/* PushUnclear */.f6)
-                    unclear.set(operation, outcomes);
                 fresh = true;
-                lost += 1;
-                await clock.sleep((0,race/* afterLosing */.Nv)(lost, random, this.#pressure));
+                if (error instanceof git_refs/* RaceLost */.u5) {
+                    lost += 1;
+                    await clock.sleep((0,race/* afterLosing */.Nv)(lost, random, this.#pressure));
+                    continue;
+                }
+                unclear.set(operation, outcomes);
+                if (waitedMs >= (patience?.limitMs ?? CUT_OFF_MS)) {
+                    patience?.gaveUp();
+                    throw error;
+                }
+                const pause = (0,race/* afterCutOff */.EH)(unclear.size, random);
+                waitedMs += pause;
+                await clock.sleep(pause);
             }
         }
         throw new errors/* Unavailable */.$P(`Too many runs are writing to ${this.#layout.stateRef} at once. Nothing was changed. Try again in a minute.`);
@@ -5303,6 +5315,7 @@ async function openEmbedded(settings) {
     const refs = await (0,git_refs.openRemoteRefs)(stateGit, (0,external_node_path_.join)(scratch, 'state-cache.git'), state.remote);
     const store = createGitStore({
         refs,
+        patience,
         stateRef: settings.stateRef,
         seal: settings.seal,
         exclusive: settings.exclusive,
@@ -5355,6 +5368,7 @@ function secretGuard(secrets) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ afterCutOff),
 /* harmony export */   Nv: () => (/* binding */ afterLosing),
 /* harmony export */   kL: () => (/* binding */ pressureAfter),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
@@ -5388,6 +5402,11 @@ function afterLosing(lost, random, pressure = 0) {
     }
     const few = lost <= PATIENT ? Math.min(1_200, 300 * 2 ** lost) : 100;
     return upTo(few * (1 + pressure / 2), random);
+}
+/** Nobody else was first: the other side gave no answer, for the `times`-th time in a row. */
+function afterCutOff(times, random) {
+    const most = Math.min(30_000, 1_000 * 2 ** (times - 1));
+    return (most + upTo(most, random)) / 2;
 }
 /** `inARow`: this process's latest writes that met nobody else. */
 function isCalm(inARow) {

@@ -482,6 +482,7 @@ function quote(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ afterCutOff),
 /* harmony export */   Nv: () => (/* binding */ afterLosing),
 /* harmony export */   kL: () => (/* binding */ pressureAfter),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
@@ -515,6 +516,11 @@ function afterLosing(lost, random, pressure = 0) {
     }
     const few = lost <= PATIENT ? Math.min(1_200, 300 * 2 ** lost) : 100;
     return upTo(few * (1 + pressure / 2), random);
+}
+/** Nobody else was first: the other side gave no answer, for the `times`-th time in a row. */
+function afterCutOff(times, random) {
+    const most = Math.min(30_000, 1_000 * 2 ** (times - 1));
+    return (most + upTo(most, random)) / 2;
 }
 /** `inARow`: this process's latest writes that met nobody else. */
 function isCalm(inARow) {

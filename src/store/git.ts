@@ -13,7 +13,15 @@ import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../shared/git/refs.ts';
 import type { Random } from '../shared/retry.ts';
 import type { Clock } from '../shared/runtime.ts';
-import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
+import type { Patience } from '../shared/waiting.ts';
+import {
+  afterCutOff,
+  afterLosing,
+  afterWriting,
+  isCalm,
+  MAX_ATTEMPTS,
+  pressureAfter,
+} from './race.ts';
 import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import {
   ARCHIVE_FILES,
@@ -36,10 +44,14 @@ export interface GitStoreOptions {
   seal?: SealSettings | undefined;
   /** Throws when a record contains something that must not be published. */
   guard?: (text: string) => void;
+  /** For how long a push that was cut off is looked for, and made again. */
+  patience?: Patience | undefined;
   /** One process owns the refs, so what it wrote is what there is: read from memory. */
   exclusive?: boolean;
 }
 
+/** Without a patience of its own, the store pushes again for this long after a push that was cut off. */
+const CUT_OFF_MS = 5 * 60_000;
 /** As many updates as one push may carry: enough for a burst, little enough to retry. */
 const BATCH = 64;
 
@@ -191,13 +203,14 @@ class GitStore implements JobStore, JobRecordList {
 
   /** Reads, decides and pushes until it is done. */
   async #settle(batch: Pending[]): Promise<void> {
-    const { clock, random, newId, exclusive } = this.#options;
+    const { clock, random, newId, exclusive, patience } = this.#options;
     const ids = [...new Set(batch.map(({ id }) => id))];
     const shared = batch.some((pending) => pending.shared);
     const unclear = new Map<string, WriteOutcome[]>();
     // While nobody else writes, what is remembered is good enough to try with: a job not seen yet is
     // taken to be new, and the lease of the push tells when either was wrong.
     let fresh = shared && !((exclusive || isCalm(this.#inARow)) && this.#snapshot.knowsState);
+    let waitedMs = 0;
     for (let lost = 0; lost < MAX_ATTEMPTS; ) {
       if (fresh) await this.#snapshot.fetch(ids, shared);
       const arrived = this.#snapshot.findOperation(ids, shared, unclear);
@@ -219,10 +232,20 @@ class GitStore implements JobStore, JobRecordList {
         return finish(batch, outcomes);
       } catch (error) {
         if (!(error instanceof RaceLost || error instanceof PushUnclear)) throw error;
-        if (error instanceof PushUnclear) unclear.set(operation, outcomes);
         fresh = true;
-        lost += 1;
-        await clock.sleep(afterLosing(lost, random, this.#pressure));
+        if (error instanceof RaceLost) {
+          lost += 1;
+          await clock.sleep(afterLosing(lost, random, this.#pressure));
+          continue;
+        }
+        unclear.set(operation, outcomes);
+        if (waitedMs >= (patience?.limitMs ?? CUT_OFF_MS)) {
+          patience?.gaveUp();
+          throw error;
+        }
+        const pause = afterCutOff(unclear.size, random);
+        waitedMs += pause;
+        await clock.sleep(pause);
       }
     }
     throw new Unavailable(

@@ -67,6 +67,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   const refs = await openRemoteRefs(stateGit, join(scratch, 'state-cache.git'), state.remote);
   const store = createGitStore({
     refs,
+    patience,
     stateRef: settings.stateRef,
     seal: settings.seal,
     exclusive: settings.exclusive,

@@ -30,6 +30,12 @@ export function afterLosing(lost: number, random: Random, pressure = 0): number 
   return upTo(few * (1 + pressure / 2), random);
 }
 
+/** Nobody else was first: the other side gave no answer, for the `times`-th time in a row. */
+export function afterCutOff(times: number, random: Random): number {
+  const most = Math.min(30_000, 1_000 * 2 ** (times - 1));
+  return (most + upTo(most, random)) / 2;
+}
+
 /** `inARow`: this process's latest writes that met nobody else. */
 export function isCalm(inARow: number): boolean {
   return inARow >= CALM_AFTER;

@@ -7,7 +7,9 @@ import { listRecords } from '../../src/jobs/store.ts';
 import { CorruptState, InvalidRequest } from '../../src/shared/errors.ts';
 import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/shared/git/refs.ts';
 import { isoTime } from '../../src/shared/runtime.ts';
+import { BRIEFLY_MS, Patience } from '../../src/shared/waiting.ts';
 import { archiveFile } from '../../src/store/snapshot.ts';
+import { InstantClock } from '../support/clock.ts';
 import { gitStore } from '../support/git-store.ts';
 import { startProcess } from '../support/processes.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
@@ -99,6 +101,27 @@ describe('the store in git', () => {
       'refs/docket/state',
     ]);
     expect(count.trim()).toBe('1');
+  });
+
+  it('pushes again with growing pauses while pushes get no answer, and then passes that on', async () => {
+    const remote = await bareRepository();
+    const refs = await refsOf(remote);
+    const clock = new InstantClock();
+    const patience = new Patience(60_000);
+    let pushes = 0;
+    const silent: RemoteRefs = {
+      ...refs,
+      push() {
+        pushes += 1;
+        throw new PushUnclear('The push was cut off: returned error: 503.');
+      },
+    };
+    const store = await gitStore(remote, { refs: silent, clock, patience, random: () => 1 });
+    await expect(create(store, 'a1')).rejects.toThrow('The push was cut off');
+    expect(clock.slept).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000]);
+    expect(pushes).toBe(7);
+    // Until something works again, everything else is only tried briefly.
+    expect(patience.limitMs).toBe(BRIEFLY_MS);
   });
 
   it('does not ask git for ids that were never given out, where nobody else writes', async () => {

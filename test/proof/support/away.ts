@@ -175,7 +175,7 @@ export async function awayScene(kind: 'app' | 'action') {
   const store: JobStore & JobRecordList =
     kind === 'app'
       ? createMemoryStore()
-      : await gitStore(remote, { refs: await refs(), clock: waitless(clock) });
+      : await gitStore(remote, { refs: await refs(), patience, clock: waitless(clock) });
   const open = () => {
     const engine = new JobEngine({
       ...{ store, repository: 'octo/handbook', ref: 'main', newId, leaves: true },
