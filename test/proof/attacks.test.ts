@@ -1,7 +1,10 @@
 // Hostile inputs through the committed bundle. Several run at a time, because most of a run is
 // waiting; each is judged by itself.
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looksAtMachine } from '../support/programs.ts';
+import { detectIsolation } from '../../src/agents/program/isolation.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
+import { skipAllBecause } from '../support/programs.ts';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
@@ -93,8 +96,16 @@ const ON_EVERY_MACHINE = new Set([
   ...['git', 'paths', 'secrets', 'instructions for agents'],
 ]);
 
+/** An agent that kills everything it can would kill everything that its user runs. */
+const isolation = await detectIsolation({
+  environment: process.env,
+  clock: systemClock,
+  tmp: tmpdir(),
+});
+const noIsolation = isolation.kind === 'none' && 'there is no isolation on this machine.';
+
 describe.concurrent.each(CATEGORIES)('%s', (category) => {
-  if (ON_EVERY_MACHINE.has(category)) looksAtMachine();
+  if (ON_EVERY_MACHINE.has(category)) skipAllBecause(noIsolation);
   it.each(of(ATTACKS, category))('$what: $must', async (attack) => {
     await attack.see(scene);
     held.add(attack);

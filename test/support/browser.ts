@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findProgram } from './programs.ts';
 import { atTestEnd } from './test-end.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = PLACES.find(existsSync);
+const executablePath = ['chromium', 'chromium-browser', 'google-chrome']
+  .map(findProgram)
+  .find((path) => path !== undefined);
 
 /** Why browser tests are left out; undefined where there is a browser. */
 export const noBrowser = executablePath

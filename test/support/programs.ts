@@ -91,6 +91,9 @@ export function itWith(program: string, name: string, test: () => void | Promise
 }
 
 /** Whether a program of this name is on PATH. */
-export function hasProgram(name: string): boolean {
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
+export const hasProgram = (name: string): boolean => findProgram(name) !== undefined;
+
+export function findProgram(name: string): string | undefined {
+  const places = (process.env.PATH ?? '').split(':').map((folder) => join(folder, name));
+  return places.find((path) => existsSync(path));
 }
