@@ -13,7 +13,7 @@ import { ManualClock } from '../../support/manual-clock.ts';
 import { agentOf, never, site, task } from '../../support/model-agent.ts';
 import { startProcess } from '../../support/processes.ts';
 import { itUnless } from '../../support/programs.ts';
-import { atTestEnd } from '../../support/test-end.ts';
+import { atTestEnd, beyondTest } from '../../support/test-end.ts';
 
 const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
 const python = join(cache, 'docket-test-tools/llama/bin/python');
@@ -41,7 +41,7 @@ function llama(context: number): Promise<string> {
     }
     throw new Error('llama.cpp did not start.');
   };
-  const known = servers.get(context) ?? start();
+  const known = servers.get(context) ?? beyondTest(start);
   servers.set(context, known);
   return known;
 }
