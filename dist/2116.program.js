@@ -1383,10 +1383,7 @@ function programOptions(options, envNames) {
 const INTERPRETERS = /^(?:node|deno|bun|npx|python[\d.]*|ruby|perl|sh|bash|env)$/;
 /** The program's name for the job's `model` field; a script's, where it is only interpreted. */
 function nameOf(command) {
-    const words = command
-        .trim()
-        .split(/\s+/)
-        .filter((word) => !/^-|=/.test(word));
+    const words = (command.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? []).filter((word) => !/^-|=/.test(word));
     // The argument of `sh -c` is a script, and its first word means nothing.
     if (/^(?:ba|da|z)?sh$/.test(words[0] ?? '') && /^\S+\s+-\w*c\b/.test(command.trim())) {
         return words[0] ?? '';

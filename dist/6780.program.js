@@ -137,8 +137,9 @@ function beginning(file) {
 function isFile(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
-const words = (command) => command
-    .split(/[\s;|&()<>]+/)
+/** What is quoted is one word, and may be a script with words of its own. */
+const words = (command) => [command.match(/'[^']+'|"[^"]+"|[^\s;|&()<>'"]+/g) ?? [], command.split(/[\s;|&()<>]+/)]
+    .flat()
     .map((word) => word.replace(/^["']|["']$/g, ''))
     .filter((word) => word !== '' && !word.startsWith('-') && !/^\w+=/.test(word));
 /** The file of the command's first word, if that is a program on `PATH` or a path. */

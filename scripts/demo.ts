@@ -1,8 +1,11 @@
 // `npm run demo`: complete examples, shown while they really run on this machine.
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { diskProblem } from '../src/agents/program/machine.ts';
 import { noArguments, optionsHelp, parseOptions } from '../src/cli/args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from '../src/cli/command.ts';
 import { processTerminal, runCli } from '../src/cli/commands.ts';
+import { SetupError } from '../src/shared/errors.ts';
 import { VERSION } from '../src/shared/version.ts';
 import { type Demo, type DemoWorld, narrator, type Told } from './demo/narrator.ts';
 import { realModel } from './demo/real-model.ts';
@@ -54,6 +57,8 @@ async function show<World extends DemoWorld>(
   const { out, signal } = terminal;
   const began = performance.now();
   out(`${opening}\n`);
+  const problem = await diskProblem({ tmp: tmpdir() });
+  if (problem) throw new SetupError(problem);
   const model = isHosted ? undefined : realModel(process.env);
   if (model) out(`${model.sentence}\n`);
   const story = narrator(terminal);

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { startLocalGithub } from '../../test/local-github/local-github.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { openAgentDoor } from './agent-door.ts';
+import { quoted } from './place.ts';
 import { runDocket, startDocket } from './processes.ts';
 import { createSite, inviteTo } from './site.ts';
 
@@ -61,7 +62,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
   const work = (name: string) => {
     const agent = {
       PATH: reachable,
-      DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}`,
+      DOCKET_AGENT_COMMAND: `node ${quoted(AGENT)} ${door.urlOf(name)} ${quoted(SCRIPT_AGENT)}`,
     };
     return running(['work', '--isolation', 'best'], agent, /Docket works on jobs/);
   };

@@ -19,7 +19,10 @@ const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 /** Needs no model. */
-export const SCRIPT_AGENT = `node ${join(ROOT, 'examples/agents/script-agent.mjs')}`;
+/** For a shell: the folder may have any name. */
+export const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
+
+export const SCRIPT_AGENT = `node ${quoted(join(ROOT, 'examples/agents/script-agent.mjs'))}`;
 
 export interface DemoPlace {
   repository: LocalRepository;

@@ -322,6 +322,7 @@ describe('the name of an agent', () => {
     ['/opt/tools/writer --fast', 'writer'],
     ['node scripts/docs-agent.mjs', 'docs-agent.mjs'],
     ['env MODE=x python3 -u "agents/write.py" --all', 'write.py'],
+    ["node '/my tools/write.mjs'", 'write.mjs'],
     ['node', 'node'],
     ['', 'command'],
   ])('of %j is %s', (command, name) => {

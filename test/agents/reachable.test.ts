@@ -90,6 +90,9 @@ describe('what a program gets to see', () => {
     const lone = file('home/work/repo/agent.mjs');
     file('home/work/repo/package.json', '{}');
     expect(see(`node '${lone}' --fast`)).toEqual(['home/work/repo/agent.mjs']);
+    expect(see(`sh -c 'cd /tmp && node ${lone}'`)).toEqual(['home/work/repo/agent.mjs']);
+    const spaced = file('home/my work & more/agent.mjs');
+    expect(see(`node "${spaced}"`)).toEqual(['home/my work & more/agent.mjs']);
     const packed = file('agents/writer/src/main.mjs');
     file('agents/writer/package.json', '{}');
     expect(see(`node ${packed}`)).toEqual(['agents/writer/src/main.mjs', 'agents/writer']);

@@ -41,7 +41,7 @@ const ask = (dir: string, ...texts: string[]) => askWith('Ignore this.', dir, ..
 async function askWith(context: string, dir: string, ...texts: string[]): Promise<string> {
   const agent = commandAgent({
     ...{
-      command: `node ${script}`,
+      command: `node '${script}'`,
       environment,
       isolation,
       clock: systemClock,

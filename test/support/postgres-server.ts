@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { diskProblem } from '../../src/agents/program/machine.ts';
 import { leftOver } from './processes.ts';
 
 declare module 'vitest' {
@@ -36,6 +37,8 @@ export interface PostgresServer {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const problem = await diskProblem({ tmp: tmpdir() });
+  if (problem) throw new Error(problem);
   let server: Promise<PostgresServer> | undefined;
   const given = process.env.DOCKET_TEST_DATABASE;
   const door: Server = createServer(async (_, response) => {

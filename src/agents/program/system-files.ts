@@ -127,9 +127,10 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
+/** What is quoted is one word, and may be a script with words of its own. */
 const words = (command: string) =>
-  command
-    .split(/[\s;|&()<>]+/)
+  [command.match(/'[^']+'|"[^"]+"|[^\s;|&()<>'"]+/g) ?? [], command.split(/[\s;|&()<>]+/)]
+    .flat()
     .map((word) => word.replace(/^["']|["']$/g, ''))
     .filter((word) => word !== '' && !word.startsWith('-') && !/^\w+=/.test(word));
 
