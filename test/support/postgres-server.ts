@@ -24,6 +24,8 @@ declare module 'vitest' {
   }
 }
 
+/** A socket's path has at most 107 characters, on macOS 103. */
+const LONGEST_TMPDIR = 60;
 /** The user that owns nothing, on every system. */
 const NOBODY = 65_534;
 
@@ -39,6 +41,11 @@ export interface PostgresServer {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const problem = await diskProblem({ tmp: tmpdir() });
   if (problem) throw new Error(problem);
+  if (tmpdir().length > LONGEST_TMPDIR) {
+    throw new Error(
+      `TMPDIR has ${tmpdir().length} characters, and sockets in it would get too long a name. Set TMPDIR to a folder with at most ${LONGEST_TMPDIR}, such as /tmp, and run the tests again.`,
+    );
+  }
   let server: Promise<PostgresServer> | undefined;
   const given = process.env.DOCKET_TEST_DATABASE;
   const door: Server = createServer(async (_, response) => {
