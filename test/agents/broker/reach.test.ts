@@ -121,7 +121,7 @@ describe.each(found)('an agent, isolated by: $kind,', ({ kind, isolation, enviro
     const tmp = tempDir();
     chmodSync(tmp, 0o755);
     const agent = commandAgent({
-      command: `${process.execPath} ${script} '${JSON.stringify(plan)}'`,
+      command: `'${process.execPath}' '${script}' '${JSON.stringify(plan)}'`,
       environment: {
         ...environment,
         ...{ ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: provider.url },
@@ -220,7 +220,7 @@ describe.each(found)('an agent, isolated by: $kind,', ({ kind, isolation, enviro
     const { port } = server.address() as { port: number };
     const check = (network?: 'open') =>
       commandCheck({
-        command: `${process.execPath} ${script} '${JSON.stringify({ port })}'; cat out.json`,
+        command: `'${process.execPath}' '${script}' '${JSON.stringify({ port })}'; cat out.json`,
         ...{ environment, isolation, clock: systemClock, log: silentLog, tmp: tmpdir() },
         ...(network && { network }),
       }).run(tempDir(), new AbortController().signal);

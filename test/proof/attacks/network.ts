@@ -50,7 +50,7 @@ const network = ({ what, must, script, handler, see, ...more }: Network): Attack
     const place = await scene.place({ '.github/docket.yml': settings(more.settings) });
     const ask = (text: string) =>
       place.ask('/docs explain the flag', {
-        inputs: { 'agent-command': `${process.execPath} ${program(scene, text)}` },
+        inputs: { 'agent-command': `'${process.execPath}' '${program(scene, text)}'` },
         env: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: provider.url },
       });
     const ended = await ask(script);
