@@ -1,7 +1,9 @@
 // What travels: the package has what it needs to run, and nothing of the workshop.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const ROOT = new URL('../', import.meta.url);
@@ -19,8 +21,11 @@ interface Packed {
 }
 
 describe('the package', () => {
+  // Home may be closed.
+  const cache = mkdtempSync(join(tmpdir(), 'docket-npm-'));
+  afterAll(() => rmSync(cache, { recursive: true }));
   const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--cache', cache], {
       cwd: ROOT,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
