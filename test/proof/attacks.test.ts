@@ -93,7 +93,8 @@ afterAll(async () => {
 /** What an agent can reach depends on who runs it, and on what the machine has. */
 const ON_EVERY_MACHINE = new Set([
   ...['isolation', 'surroundings', 'presets', 'network'],
-  ...['git', 'paths', 'secrets', 'instructions for agents'],
+  ...['git', 'paths', 'secrets', 'instructions for agents', 'context repositories'],
+  ...['names and installations', 'what a tenant decides', 'deliveries of another time', 'metrics'],
 ]);
 
 /** An agent that kills everything it can would kill everything that its user runs. */
