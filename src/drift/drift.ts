@@ -181,15 +181,15 @@ async function findMissing(
     look === 'word'
       ? (['flag', 'command', 'key', 'variable'] as const).some((kind) => pages.has(kind, name))
       : pages.has(look, name);
-  const documented = new Set(
-    come.filter(isDocumented).map(({ path, spot }) => `${path} ${spot.line} ${spot.look}`),
-  );
+  const aliasKey = ({ path, spot: { line, look, shape } }: Placed) =>
+    `${path} ${line} ${look} ${look === 'word' ? shape : ''}`;
+  const documented = new Set(come.filter(isDocumented).map(aliasKey));
   const open = come.filter(
     (one) =>
       one.spot.role !== 'declared' &&
       !one.spot.hidden &&
       // Another name for what is documented is on the same line.
-      !documented.has(`${one.path} ${one.spot.line} ${one.spot.look}`) &&
+      !documented.has(aliasKey(one)) &&
       !isDocumented(one),
   );
   if (open.length === 0) return [];

@@ -35,7 +35,7 @@ const TELLING: Record<Look, RegExp> = {
   flag: /opt|arg|flag|param|long|name|case|switch|==|includes|indexOf|has\(/i,
   variable: /env(?:iron|var)?(?![A-Za-z])/i,
   route: /get|post|put|patch|delete|route|handle|path|mapping|\ball\b|key/i,
-  word: /[Ff]lag|[Oo]ption|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
+  word: /[Ff]lag|[Oo]ption|FLAGS|OPTIONS|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
 };
 
 const SETTINGS = /\b(?:inputs|properties|tag|Value)\b/;
@@ -44,8 +44,19 @@ export const isTelling = ({ look, shape, role, block }: Spot) =>
   TELLING[look].test(shape.slice(shape.indexOf(' '))) ||
   (role === 'field' && look === 'word' && /inputs|properties/.test(block));
 
+/** What builds, tests, or releases the program is not the program. Only its own file speaks for it. */
+const TOOLING =
+  /(?:^|\/)(?:scripts?|tools?|tooling|hack|ci|build|dev|devtools|contrib|helpers?|utils?\/dev|release|docker|packaging)\/|(?:^|\/)(?:Rakefile|Makefile|Dockerfile|[\w-]*(?:build|release|bench|gulpfile|Gruntfile)[\w-]*\.\w+|tasks?\.\w+|noxfile\.py|setup\.py|[\w.-]+\.(?:mk|cmake|m4|am|ac|bat|ps1))$/;
+
 /** From the closest to the largest. */
 function groupsOf(path: string, spot: Spot): Group[] {
+  const groups = allGroupsOf(path, spot);
+  return TOOLING.test(path)
+    ? groups.filter(({ where, least }) => where === 'file' && least >= 3)
+    : groups;
+}
+
+function allGroupsOf(path: string, spot: Spot): Group[] {
   const { look, role, shape, block } = spot;
   const folder = `${posix.dirname(path)}/`;
   const inFile = role === 'field' ? `${shape} in ${block}` : shape;
@@ -55,7 +66,10 @@ function groupsOf(path: string, spot: Spot): Group[] {
   });
   if (!isTelling(spot)) {
     // Plain words are everywhere: only many of them, close together, say something.
-    if (look === 'word') return [group('file', inFile, 5, 0.85)];
+    if (look === 'word' && shape.includes(' tag '))
+      return [group('file', inFile, 5, 0.85), group('folder', shape, 10, 0.85)];
+    // So are constants.
+    if (look === 'word' || role !== 'text') return [group('file', inFile, 5, 0.85)];
     return [
       group('file', inFile, 3, 0.7),
       group('folder', shape, 5, 0.7),
@@ -68,8 +82,9 @@ function groupsOf(path: string, spot: Spot): Group[] {
     group('file', inFile, 5, 0.6),
     group('folder', shape, 5, 0.6),
     group('file', alike, 2, 0.6),
+    // One flag of a list of options says what the next one is.
     ...(role === 'field' && look === 'word'
-      ? []
+      ? [group('file', inFile, 1, 1)]
       : [group('repository', shape, 3, 0.6), group('repository', alike, 2, 0.6)]),
     ...(look === 'word' ? [] : [group('repository', 'telling', 1, 0.6)]),
   ];
@@ -117,7 +132,8 @@ export class Evidence {
       const names = this.#groups.get(group.key);
       if (!names || names.size < group.least) continue;
       const proof = this.#share(group, names, spot.look);
-      return proof ?? undefined;
+      // Variables are read where they are needed, so all places of the program count.
+      if (proof || spot.look !== 'variable') return proof ?? undefined;
     }
     return undefined;
   }
@@ -145,7 +161,9 @@ export class Evidence {
     const best = this.#best(group, names, look);
     // Words that are no flags are on pages for many reasons, unless the place is one for settings.
     const isLoose = best?.kind === 'key' && !group.settings;
-    const [least, share] = isLoose ? [5, 0.85] : [1, group.share];
+    const most = best?.kind === 'flag' && best.names >= 10 ? 0.5 : group.share;
+    const few = best && best.names < 5 && group.where === 'repository';
+    const [least, share] = isLoose ? [5, 0.85] : [1, few ? 1 : most];
     const proof =
       best && best.names >= least && best.documented / best.names >= share ? best : null;
     this.#proofs.set(group.key, proof);

@@ -42,7 +42,7 @@ const DEFINES = /\b(?:def|function|class|func|fn|const|let|var|type|interface)\s
 
 /** A page says what is no longer so, which is no mistake. */
 const PAST =
-  /\b(?:removed?|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to|instead of|until v?\d|before v?\d|was called|old name|prior to)\b/i;
+  /\b(?:removed|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to be|instead of(?= `)|until v?\d|before v?\d|was called|old name|prior to)\b/i;
 const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelog|histor|release)/i;
 /** Programs whose flags are their own. */
 export const FOREIGN_PROGRAM =

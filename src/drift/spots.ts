@@ -208,7 +208,7 @@ function* spotsOf(
           yield { name, look, shape: context(), block, role: isKey ? 'field' : 'text' };
         }
       }
-    } else if (VARIABLE.test(text) && (hint !== '' || tokens[index - 1]?.text === '$')) {
+    } else if (VARIABLE.test(text) && (tokens[index - 1]?.text === '$' || isRead(tokens, index))) {
       yield { name: text, look: 'variable', shape: around(index) + hint, block, role: 'text' };
     }
   }
@@ -230,6 +230,17 @@ function* spotsOf(
       yield { name, look: 'variable', shape: `${extension} env`, block, role: 'text' };
   const declared = declaredIn(line, parent, extension);
   if (declared) yield declared;
+}
+
+/** `process.env.NAME`, `ENV NAME=1`, `const { NAME } = process.env`. Other constants are none of the environment. */
+function isRead(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]?.text ?? '';
+  if (/^ENV$/i.test(before)) return true;
+  if (before === '.') return /^(?:env|environ)$/i.test(tokens[index - 2]?.text ?? '');
+  return (
+    /^[{,]$/.test(before) &&
+    /^(?:env|environ)$/.test(tokens.findLast(({ text }) => text !== ';')?.text ?? '')
+  );
 }
 
 function declaredIn(

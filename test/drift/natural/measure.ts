@@ -86,6 +86,20 @@ class Clone {
     return this.#blobs.get(oid) ?? '';
   }
 
+  /** Whether the code of a commit has it anywhere. Plain words are everywhere, and are not looked for. */
+  hasInCode(commit: string, name: string): boolean {
+    if (!/[a-z\d][A-Z]|\w[-_.]\w/.test(name)) return false;
+    try {
+      const word = name.replace(/^--(?:no-)?/, '');
+      const listed = this.git(['grep', '-lzwF', '-e', word, commit]).toString().split('\0');
+      return listed
+        .map((one) => one.slice(commit.length + 1))
+        .some((path) => isCode(path, RULES) && !DEPENDENCIES.test(path));
+    } catch {
+      return false;
+    }
+  }
+
   shownIn(oid: string): string[] {
     const known = this.#shown.get(oid) ?? [...shown(this.text(oid).split('\n')).keys()];
     this.#shown.set(oid, known);
@@ -117,7 +131,10 @@ function shown(lines: Iterable<string>): Map<string, string> {
   for (const line of lines) {
     for (const [, name = ''] of line.matchAll(/(?<![\w#/=.-])--([a-z][\w-]+)/g))
       found.set(`flag ${fold(name)}`, `--${name}`);
-    for (const [name] of line.matchAll(/(?<![\w-])[A-Z][A-Z0-9]*_[A-Z0-9_]+(?![\w-])/g))
+    // Not what stands for the value of a flag.
+    for (const [name] of line.matchAll(
+      /(?<![\w-]|--[\w-]{1,60}[ =[<]{1,3})[A-Z][A-Z0-9]*_[A-Z0-9_]+(?![\w-])/g,
+    ))
       found.set(`variable ${fold(name)}`, name);
     for (const [, name = ''] of line.matchAll(/`(?:[A-Z]{3,6} )?(\/[\w-]+\/[\w/{}:<>-]+)`/g))
       found.set(`route ${fold(name)}`, name);
@@ -145,7 +162,12 @@ const wordsOf = (lines: Iterable<string>) => {
 };
 
 /** The names that people put on pages and into the code at once, or took from both. */
-function truthOf(clone: Clone, was: Map<string, string>, is: Map<string, string>): Truth[] {
+function truthOf(
+  clone: Clone,
+  sha: string,
+  was: Map<string, string>,
+  is: Map<string, string>,
+): Truth[] {
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
     (path) => was.get(path) !== is.get(path),
   );
@@ -167,7 +189,8 @@ function truthOf(clone: Clone, was: Map<string, string>, is: Map<string, string>
       const [kind = ''] = key.split(' ', 1);
       const word = fold(name.replace(/^--(?:no-)?/, ''));
       if (NOBODYS.test(name)) return [];
-      return !elsewhere.has(key) && fresh.has(word) && !known.has(word) ? [{ kind, name }] : [];
+      if (elsewhere.has(key) || !fresh.has(word) || known.has(word)) return [];
+      return clone.hasInCode(other === was ? `${sha}^` : sha, name) ? [] : [{ kind, name }];
     });
   };
   return [
@@ -200,7 +223,7 @@ async function recall(clone: Clone, pairs: number, rows: string[], show: boolean
   for (const sha of commits) {
     if (used >= pairs) break;
     const [was, is] = [clone.files(`${sha}^`), clone.files(sha)];
-    const truth = truthOf(clone, was, is);
+    const truth = truthOf(clone, sha, was, is);
     // A commit with very many names is a rewrite.
     if (truth.length === 0 || truth.length > 25) continue;
     used += 1;
@@ -221,7 +244,7 @@ async function recall(clone: Clone, pairs: number, rows: string[], show: boolean
 
 async function precision(clone: Clone, commits: number, show: boolean) {
   const log = clone.git(['log', '--no-merges', '--format=%H', '-n', `${commits}`]).toString();
-  const shas = log.trim().split('\n');
+  const shas = log.trim() === '' ? [] : log.trim().split('\n');
   const counts: Record<string, number> = {};
   let total = 0;
   for (const sha of shas) {
