@@ -2,6 +2,7 @@
 
 import { SetupError } from '../../src/shared/errors.ts';
 import type { HostEvent } from '../../test/local-github/host-event.ts';
+import type { PullThread } from '../../test/local-github/world.ts';
 import type { DemoWorld, Say } from './narrator.ts';
 import { type Environment, openPlace, runStep } from './place.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
@@ -24,10 +25,13 @@ export interface WeekStep {
 /** A repository with a model that plays a script. */
 export interface WeekWorld extends DemoWorld {
   openPull(): Promise<{ title: string; url: string; number: number }>;
+  /** Hubert renames an option of the program, and moves a page. */
+  openRename(): Promise<{ title: string; url: string; number: number }>;
   check(pull: number, onLine: Say): Promise<WeekCheck>;
   comment(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
-  /** The pull request that the first request led to. */
-  jobPull(): Promise<{ number: number; url: string }>;
+  /** The documentation on top of a pull request. */
+  jobPull(onto: number): Promise<{ number: number; url: string }>;
+  merge(by: string, pull: number): Promise<void>;
   requestChanges(pull: number, body: string, line: LineComment, onLine: Say): Promise<WeekStep>;
   /** A check fails on the newest commit of the pull request. */
   failCheck(pull: number, log: string, onLine: Say): Promise<WeekStep>;
@@ -61,6 +65,9 @@ const SCRIPT: readonly ScriptedAnswer[] = [
   { say: 'Listed the fields of each trail, and where the trails are from.' },
   { edit: { path: 'docs/start.md', find: '```\ntrail', replace: '```sh\ntrail' } },
   { say: 'Named the language of the example.' },
+  { edit: { path: 'docs/cli.md', find: '--near', replace: '--around' } },
+  { edit: { path: 'docs/index.md', find: 'start.md', replace: 'first-hike.md' } },
+  { say: 'Follow the renamed option and the moved page\n\nBoth are as in the program now.' },
   { wait: true },
 ];
 /** How many requests the model has had when the one that is taken back arrives. */
@@ -84,14 +91,27 @@ export async function openWeek(env: Environment, signal: AbortSignal): Promise<W
     const { outputs } = await runStep(start(event, onLine), signal);
     return { outcome: outputs.outcome ?? '', answer: answer() };
   };
-  const jobPull = async () => {
-    const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
+  const pullOf = async (isIt: (one: PullThread) => boolean) => {
+    const pull = (await repository.pulls()).find(isIt);
     if (!pull) throw new SetupError('The job reported a pull request, but there is none.');
     return pull;
   };
 
   return {
     openPull: place.openPull,
+    async openRename() {
+      const program = (await repository.file('main', 'src/trail.js')) ?? '';
+      const files = {
+        'src/trail.js': program.replace('near:', 'around:'),
+        'docs/start.md': null,
+        'docs/first-hike.md': await repository.file('main', 'docs/start.md'),
+      };
+      await repository.push({ by: 'hubert', branch: 'around', files });
+      const title = 'Rename --near, and the first page';
+      const wanted = { by: 'hubert', title, body: '', head: 'around', base: 'main' };
+      const { number } = (await repository.openPull(wanted)).pull;
+      return { title, number, url: pageOf(repository, number) };
+    },
     async check(pull, onLine) {
       const event = await repository.synchronize(pull, 'mona');
       // It needs neither the model nor its key.
@@ -102,9 +122,13 @@ export async function openWeek(env: Environment, signal: AbortSignal): Promise<W
     },
     comment: (by, thread, body, onLine) =>
       run(repository.comment(thread, { by, body }).event, thread, onLine),
-    async jobPull() {
-      const { number } = await jobPull();
+    async jobPull(onto) {
+      const { headRef } = (await pullOf((one) => one.number === onto)).pull;
+      const { number } = await pullOf((one) => one.pull.baseRef === headRef);
       return { number, url: pageOf(repository, number) };
+    },
+    async merge(by, pull) {
+      await repository.merge(pull, { by });
     },
     async requestChanges(number, body, line, onLine) {
       const wanted = { by: 'hubert', body, comments: [line] };
@@ -112,7 +136,7 @@ export async function openWeek(env: Environment, signal: AbortSignal): Promise<W
       return run(event, number, onLine);
     },
     async failCheck(number, log, onLine) {
-      const { headRef } = (await jobPull()).pull;
+      const { headRef } = (await pullOf((one) => one.number === number)).pull;
       const headSha = (await repository.branch(headRef)) ?? '';
       const failed = { headBranch: headRef, headSha, job: 'lint', log };
       return run(repository.checks.run(failed).event, number, onLine);

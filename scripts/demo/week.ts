@@ -36,7 +36,7 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
     hear(await world.comment('mona', thread, body, log));
   };
   await ask('/docs');
-  const made = await world.jobPull();
+  const made = await world.jobPull(pull.number);
   say(`Documentation on top of it\n${style.link(made.url)}`);
   await check(made.number);
 
@@ -57,6 +57,19 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
   const failure = 'docs/start.md:5 The example has no language. Write ```sh.';
   person('CI / lint', failure);
   hear(await world.failCheck(made.number, failure, log));
+
+  chapter('Hubert renames an option and moves a page: his check is red, and says what to change');
+  const rename = await world.openRename();
+  say(`${rename.title}\n${style.link(rename.url)}`);
+  await check(rename.number);
+
+  chapter('One comment, one merge, and his own pull request is green');
+  person('hubert', '/docs');
+  hear(await world.comment('hubert', rename.number, '/docs', log));
+  const follow = await world.jobPull(rename.number);
+  say(`Merged into his branch\n${style.link(follow.url)}`);
+  await world.merge('hubert', follow.number);
+  await check(rename.number);
 
   chapter('Friday: a request that Mona takes back');
   const regret = '/docs rewrite all pages in the style of a poem';
@@ -82,5 +95,5 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
 
 const PROMISED = [
   ...['missing', 'pull-request', 'none', 'ignored', 'no-changes', 'pull-request'],
-  ...['pull-request', 'pull-request', 'cancelled', 'failed'],
+  ...['pull-request', 'pull-request', 'stale', 'pull-request', 'none', 'cancelled', 'failed'],
 ];

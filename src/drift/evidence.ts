@@ -66,8 +66,6 @@ function allGroupsOf(path: string, spot: Spot): Group[] {
   });
   if (!isTelling(spot)) {
     // Plain words are everywhere: only many of them, close together, say something.
-    if (look === 'word' && shape.includes(' tag '))
-      return [group('file', inFile, 5, 0.85), group('folder', shape, 10, 0.85)];
     // So are constants.
     if (look === 'word' || role !== 'text') return [group('file', inFile, 5, 0.85)];
     return [

@@ -13,6 +13,14 @@ it('shows the first week from the first request to the spent budget', async () =
   ];
   expect(said.slice(red, green)).toContain('The flag `--json` was added');
   expect(said.slice(red, green)).toContain('mona: /docs\n');
+  // The check of the other pull request is red, and green after one comment and a merge.
+  const renamed = said.slice(said.indexOf('Hubert renames an option'), said.indexOf('Friday: '));
+  expect(renamed).toContain('mentions the flag `--near`, which is now `--around`. Change the line');
+  expect(renamed).toContain('`start.md`, which is now `first-hike.md`. Change the line');
+  expect(renamed.match(/[✗✓] Documentation check/g)).toEqual([
+    '✗ Documentation check',
+    '✓ Documentation check',
+  ]);
   const thread = said.slice(said.indexOf('The thread from top to bottom'));
   const inOrder = [
     '/docs\n',
