@@ -15,6 +15,8 @@ interface Group {
   share: number;
   /** Whether the place is one for settings, such as the inputs of an action. */
   settings: boolean;
+  /** Whether its names are from several blocks, which says nothing about plain words. */
+  mixed: boolean;
 }
 
 export type GroupShare = Omit<Proof, 'kind'> & Partial<Proof> & Pick<Group, 'least' | 'share'>;
@@ -63,6 +65,7 @@ function allGroupsOf(path: string, spot: Spot): Group[] {
   const group = (where: Proof['where'], key: string, least: number, share: number): Group => ({
     key: `${{ file: path, folder, repository: '*' }[where]} ${look} ${key}`,
     ...{ where, least, share, settings: SETTINGS.test(`${shape} ${block}`) },
+    mixed: role === 'field' && key !== inFile,
   });
   if (!isTelling(spot)) {
     // Plain words are everywhere: only many of them, close together, say something.
@@ -161,7 +164,7 @@ export class Evidence {
     const isLoose = best?.kind === 'key' && !group.settings;
     const most = best?.kind === 'flag' && best.names >= 10 ? 0.5 : group.share;
     const few = best && best.names < 5 && group.where === 'repository';
-    const [least, share] = isLoose ? [5, 0.85] : [1, few ? 1 : most];
+    const [least, share] = isLoose ? [group.mixed ? Infinity : 5, 0.85] : [1, few ? 1 : most];
     const proof =
       best && best.names >= least && best.documented / best.names >= share ? best : null;
     this.#proofs.set(group.key, proof);

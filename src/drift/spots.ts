@@ -282,6 +282,7 @@ function isLocal(
 ): boolean {
   if (/\b(?:const|let|var|val)\b/.test(modifiers) && /^\s/.test(line)) return true;
   const above = parent?.text ?? '';
+  if (/^return\b/.test(above)) return true;
   if (sign.startsWith(',') || sign === '') return !/\b(?:enum|struct)\b/.test(above);
   return sign.endsWith('=') && BODY.test(above);
 }

@@ -37,12 +37,10 @@ export async function findLinksBrokenBetween(
   const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
   return broken.map(({ path, target, became }) => {
     const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
-    const at = Math.max(
-      0,
-      lines.findIndex((line) => line.includes(target)),
-    );
+    const at = lines.findIndex((line) => line.includes(target));
     const edit = became && lines[at]?.replace(target, () => became);
-    return { path, target, line: at + 1, ...(became && { became }), ...(edit && { edit }) };
+    const line = Math.max(0, at) + 1;
+    return { path, target, line, ...(became && { became }), ...(edit && { edit }) };
   });
 }
 

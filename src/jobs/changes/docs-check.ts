@@ -268,7 +268,7 @@ async function brokenBy(
     }
   }
   const read = (path: string) => after.tree.read(path);
-  return [...found, ...(await findListedGone(gone, after.tree.paths(), read))];
+  return [...found, ...(await findListedGone(gone, after.tree.paths(), read, moved))];
 }
 
 /** Whether it led somewhere before, from this page or, if the page is new, from anywhere. */

@@ -72,10 +72,11 @@ export async function findListedGone(
   gone: readonly string[],
   after: readonly string[],
   read: Read,
-): Promise<{ path: string; target: string; problem: string }[]> {
+  moved: ReadonlyMap<string, string> = new Map(),
+): Promise<{ path: string; target: string; problem: string; became?: string }[]> {
   const pages = gone.filter(isListable).slice(0, MAX_NEW_PAGES);
   if (pages.length === 0) return [];
-  const found: { path: string; target: string; problem: string }[] = [];
+  const found: Awaited<ReturnType<typeof findListedGone>> = [];
   for (const site of recognizeSites(after).filter(({ navigation }) => navigation.length > 0)) {
     const here = pages.filter((path) => isIn(site.pages, path));
     if (here.length === 0) continue;
@@ -86,7 +87,10 @@ export async function findListedGone(
       const target = below(site.pages, page);
       if (!listed(target) || isKept(target)) continue;
       const path = nearestFile(site.navigation, page);
-      found.push({ path, target, problem: 'leads to a page that this change removes' });
+      const to = moved.get(page);
+      const became = to !== undefined && isIn(site.pages, to) ? below(site.pages, to) : undefined;
+      const problem = 'leads to a page that this change removes';
+      found.push({ path, target, problem, ...(became !== undefined && { became }) });
     }
   }
   return found;

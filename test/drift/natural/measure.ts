@@ -184,13 +184,22 @@ function truthOf(
     const fresh = wordsOf(
       code.flatMap((path) => linesOnly(clone.text(one.get(path)), clone.text(other.get(path)))),
     );
+    // Other names in capitals are constants.
+    const read = fresh.intersection(
+      wordsOf(
+        code
+          .flatMap((path) => clone.text(one.get(path)).split('\n'))
+          .filter((line) => /env/i.test(line) || /\$\{?[A-Z]{2}/.test(line)),
+      ),
+    );
     const known = wordsOf(code.flatMap((path) => clone.text(other.get(path)).split('\n')));
     return [...here].flatMap(([key, name]) => {
       const [kind = ''] = key.split(' ', 1);
       const word = fold(name.replace(/^--(?:no-)?/, ''));
       if (NOBODYS.test(name)) return [];
       if (elsewhere.has(key) || !fresh.has(word) || known.has(word)) return [];
-      return clone.hasInCode(other === was ? `${sha}^` : sha, name) ? [] : [{ kind, name }];
+      if (clone.hasInCode(other === was ? `${sha}^` : sha, name)) return [];
+      return [{ kind: kind === 'variable' && !read.has(word) ? 'constant' : kind, name }];
     });
   };
   return [
@@ -289,7 +298,7 @@ for (const [kind, rows] of [...groups].sort()) {
   const found = rows.filter((row) => row.endsWith('found')).length;
   print(`recall ${kind.padEnd(18)} ${found} of ${rows.length}`);
 }
-if (all.length > 0)
-  print(
-    `recall all ${((100 * all.filter((row) => row.endsWith('found')).length) / all.length).toFixed(0)} %`,
-  );
+const goal = all.filter((row) => !row.startsWith('constant'));
+const found = goal.filter((row) => row.endsWith('found')).length;
+if (goal.length > 0)
+  print(`recall all but constants ${((100 * found) / goal.length).toFixed(0)} %`);
