@@ -65,12 +65,9 @@ export async function findDrift(
   const counts = ({ name }: { name: string }) => !isIgnored(name, rules.ignore);
   const links = (await findLinksBrokenBetween(before, after))
     .filter(({ path }) => !rules.isIgnoredPage(path))
-    .map(({ target, ...one }) => ({
-      drift: 'stale' as const,
-      kind: 'link' as const,
-      name: target,
-      ...one,
-    }));
+    .map(({ target, ...one }) => {
+      return { drift: 'stale' as const, kind: 'link' as const, name: target, ...one };
+    });
   const wanted = [...change.gone.flatMap(possible), ...change.stated.gone];
   if (wanted.length + change.come.length + change.values.length === 0) return links.filter(counts);
   const pages = new Pages(
@@ -220,14 +217,8 @@ async function findMissing(
     const name = nameAs(proof.kind, spot.name);
     const key = placeKey(proof.kind, name);
     if (found.has(key)) continue;
-    found.set(key, {
-      drift: 'missing',
-      kind: proof.kind,
-      name,
-      path,
-      line: spot.line,
-      evidence: proof,
-    });
+    const { kind } = proof;
+    found.set(key, { drift: 'missing', kind, name, path, line: spot.line, evidence: proof });
   }
   // A few names do not say what many new ones are.
   const kinds = Map.groupBy(found.values(), ({ kind }) => kind);
@@ -291,11 +282,7 @@ async function findStale(
       const now = became === undefined ? undefined : nameAs(one.kind, became);
       const edit = now === undefined ? undefined : renamedLine(text, name, now);
       return {
-        drift: 'stale' as const,
-        kind: one.kind,
-        name,
-        path: page,
-        line,
+        ...{ drift: 'stale' as const, kind: one.kind, name, path: page, line },
         ...(now !== undefined && { became: now }),
         ...(edit !== undefined && { edit }),
       };
@@ -408,17 +395,8 @@ function findValues(values: readonly ChangedValue[], pages: Pages): DriftFinding
         );
         if (!stated.test(text) || wholeWord(is).test(text)) return [];
         const edit = text.replace(stated, (_, start: string) => `${start}${is}`);
-        return [
-          {
-            drift: 'stale',
-            kind: 'value',
-            name: `${name}: ${was}`,
-            path: page,
-            line,
-            became: `${name}: ${is}`,
-            edit,
-          },
-        ];
+        const [old, became] = [`${name}: ${was}`, `${name}: ${is}`];
+        return [{ drift: 'stale', kind: 'value', name: old, path: page, line, became, edit }];
       }),
   );
 }

@@ -198,13 +198,10 @@ export class Pages {
       const flags = this.lines.get(program) ?? new Map<string, Mention & { name: string }>();
       this.lines.set(own(program), flags);
       for (const [, name = ''] of (rest.split('#', 1)[0] ?? '').matchAll(FLAG_IN))
-        if (!flags.has(fold(name)) && flags.size < 2_000)
-          flags.set(own(fold(name)), {
-            name: own(`--${name}`),
-            page: at.page,
-            line: at.line,
-            text: '',
-          });
+        if (!flags.has(fold(name)) && flags.size < 2_000) {
+          const { page, line } = at;
+          flags.set(own(fold(name)), { name: own(`--${name}`), page, line, text: '' });
+        }
     }
     for (const [, name = ''] of text.matchAll(FLAG_IN)) {
       const flag = fold(name);

@@ -54,6 +54,7 @@ const STATEMENTS = new Set(
   ),
 );
 const PUBLIC = /\b(?:export|pub|public|def|func|function|fn|class|interface|type|module|record)\b/;
+const METHOD = /^\s[^'"`]*\)\s*(?::\s*[\w<>[\]|. ]{1,80})?\{$/;
 const PRIVATE = /\b(?:private|protected)\b|pub\(/;
 
 /** CPU time, in milliseconds: a machine that is busy with others does not make a file slow. */
@@ -216,14 +217,9 @@ function* spotsOf(
   const outside = line.includes('--') ? line.replace(TEXT, '') : '';
   if (outside.includes('--')) {
     const first = /^\s*-[^()]{0,80}\)/.test(outside) ? 'case' : (tokens[0]?.text ?? '');
+    const shape = `${extension} bare ${first}`;
     for (const [, name = ''] of outside.matchAll(FLAG_IN))
-      yield {
-        name: `--${name}`,
-        look: 'flag',
-        shape: `${extension} bare ${first}`,
-        block,
-        role: 'text',
-      };
+      yield { name: `--${name}`, look: 'flag', shape, block, role: 'text' };
   }
   if (line.includes('${'))
     for (const [, name = ''] of line.matchAll(/\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g))
@@ -257,8 +253,9 @@ function declaredIn(
   const [first = ''] = modifiers.trim().split(/\s+/);
   if (STATEMENTS.has(name) || STATEMENTS.has(first) || name.startsWith('_')) return undefined;
   if (PRIVATE.test(modifiers) || name.length < 2) return undefined;
-  const isDeclared = PUBLIC.test(modifiers) && indent.length <= 4;
   const sign = next.trim();
+  const isMethod = sign.startsWith('(') && METHOD.test(line);
+  const isDeclared = (PUBLIC.test(modifiers) || isMethod) && indent.length <= 4;
   if (!isDeclared && (sign.startsWith('(') || sign === '<' || sign === '{')) return undefined;
   // `Name string`, as fields are written in Go, is followed by a word; other lines with two words are not.
   if (!isDeclared && sign === '' && !/^\s+[A-Z]\w*\s+[\w*[\].]+(?:\s+`|$)/.test(line))
