@@ -23,7 +23,7 @@ const PAST_PAGE =
 const TEST =
   /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|testsuite|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?|changelogs?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt|php|cs)$/;
 const NO_TEXT =
-  /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+|po|pot|css|scss|less|ipynb|patch|diff)$/i;
+  /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+|po|pot|css|scss|less|ipynb|patch|diff)$|(?:^|\/)(?:change-?log|changes|news|history|authors|thanks|todo|copying|license|notice|install)(?:[.-](?:old|\d+|txt))?$/i;
 /** What lists dependencies or pages; their names are other people's, or no names. */
 const LISTS =
   /(?:^|\/)(?:package|composer|bower|deno|tsconfig[\w.]*)\.json$|(?:^|\/)(?:Cargo\.toml|pyproject\.toml|go\.(?:mod|work)|pom\.xml|requirements[\w.-]*\.txt|Gemfile|Pipfile|mkdocs\.ya?ml|_config\.yml|sidebars\.\w+|docusaurus\.config\.\w+|setup\.(?:py|cfg)|codecov\.yml|renovate\.json\d?)$|\.(?:gradle(?:\.kts)?|gemspec|csproj|sln|cabal|nix|tf)$|(?:^|\/)completions?\//;

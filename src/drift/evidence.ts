@@ -26,7 +26,7 @@ const KINDS_OF: Record<Look, readonly Kind[]> = {
   flag: ['flag'],
   variable: ['variable'],
   route: ['route'],
-  word: ['flag', 'command', 'key', 'variable'],
+  word: ['flag', 'command', 'key'],
 };
 
 /**
@@ -48,14 +48,14 @@ export const isTelling = ({ look, shape, role, block }: Spot) =>
 
 /** What builds, tests, or releases the program is not the program. Only its own file speaks for it. */
 const TOOLING =
-  /(?:^|\/)(?:scripts?|tools?|tooling|hack|ci|build|dev|devtools|contrib|helpers?|utils?\/dev|release|docker|packaging)\/|(?:^|\/)(?:Rakefile|Makefile|Dockerfile|[\w-]*(?:build|release|bench|gulpfile|Gruntfile)[\w-]*\.\w+|tasks?\.\w+|noxfile\.py|setup\.py|[\w.-]+\.(?:mk|cmake|m4|am|ac|bat|ps1))$/;
+  /^(?:tools?|tooling|hack|ci|build|dev|devtools|contrib|helpers?|release|docker|packaging)\/|(?:^|\/)scripts?\/|^[\w-]*(?:build|release|bench|gulpfile|Gruntfile|tasks?|noxfile|setup)[\w-]*\.\w+$|(?:^|\/)(?:Rakefile|Makefile|Makevars|Dockerfile|install[\w-]*\.sh|[\w.-]+\.(?:mk|cmake|m4|am|ac|bat|ps1))$/;
 
 /** From the closest to the largest. */
 function groupsOf(path: string, spot: Spot): Group[] {
   const groups = allGroupsOf(path, spot);
-  return TOOLING.test(path)
-    ? groups.filter(({ where, least }) => where === 'file' && least >= 3)
-    : groups;
+  if (!TOOLING.test(path)) return groups;
+  const near = groups.filter(({ where, least }) => where === 'file' && least >= 3);
+  return near.map((group) => ({ ...group, least: 5, share: 0.85 }));
 }
 
 function allGroupsOf(path: string, spot: Spot): Group[] {
@@ -162,7 +162,8 @@ export class Evidence {
     const best = this.#best(group, names, look);
     // Words that are no flags are on pages for many reasons, unless the place is one for settings.
     const isLoose = best?.kind === 'key' && !group.settings;
-    const most = best?.kind === 'flag' && best.names >= 10 ? 0.5 : group.share;
+    const isTold = best?.kind === 'flag' && best.names >= 10 && group.share <= 0.6;
+    const most = isTold ? 0.5 : group.share;
     const few = best && best.names < 5 && group.where === 'repository';
     const [least, share] = isLoose ? [group.mixed ? Infinity : 5, 0.85] : [1, few ? 1 : most];
     const proof =

@@ -160,6 +160,8 @@ export function* readSpots(
       above = `${above.slice(-500)} ${content}`;
       continue;
     }
+    // The rest of a file in Rust is its tests.
+    if (extension === 'rs' && /^mod tests? \{$/.test(line)) return;
     const indent = line.length - line.trimStart().length;
     while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent) stack.pop();
     const parent = stack.at(-1);
