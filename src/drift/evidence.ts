@@ -72,7 +72,7 @@ function allGroupsOf(path: string, spot: Spot): Group[] {
     // So are constants.
     if (look === 'word' || role !== 'text') return [group('file', inFile, 5, 0.85)];
     return [
-      group('file', inFile, 3, 0.7),
+      group('file', inFile, look === 'route' ? 5 : 3, 0.7),
       group('folder', shape, 5, 0.7),
       group('repository', shape, 5, 0.7),
     ];
@@ -162,8 +162,8 @@ export class Evidence {
     const best = this.#best(group, names, look);
     // Words that are no flags are on pages for many reasons, unless the place is one for settings.
     const isLoose = best?.kind === 'key' && !group.settings;
-    const isTold = best?.kind === 'flag' && best.names >= 10 && group.share <= 0.6;
-    const most = isTold ? 0.5 : group.share;
+    const isListed = best?.kind === 'flag' && best.names >= 10 && group.where === 'file';
+    const most = isListed && group.share <= 0.6 ? 0.5 : group.share;
     const few = best && best.names < 5 && group.where === 'repository';
     const [least, share] = isLoose ? [group.mixed ? Infinity : 5, 0.85] : [1, few ? 1 : most];
     const proof =
