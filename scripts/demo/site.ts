@@ -37,7 +37,7 @@ async function openPull(repository: LocalRepository, program: string) {
 /** What Mona's pull request changes in the program. */
 function withJson(source: string): string {
   return source
-    .replace(/^};/m, "  json: 'Prints all trails as one JSON array, for scripts.',\n};")
+    .replace(/^};/m, "  '--json': 'Prints all trails as one JSON array, for scripts.',\n};")
     .replace(
       'list(trails) {',
       'list(trails, { json }) {\n  if (json) return console.log(JSON.stringify(trails));',

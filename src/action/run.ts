@@ -9,6 +9,7 @@ import { decide, type Trigger } from '../bot/trigger.ts';
 import { type Inputs, readInputs, type WrongInputs } from '../config/inputs.ts';
 import { isWork } from '../contract/commands.ts';
 import { asks, SENT_HEADS, type SentRequests, sentCells, stateOf } from '../contract/job.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';
@@ -271,7 +272,7 @@ const TITLES: Record<Result['outcome'], string> = {
   'timed-out': '⌛ Timed out',
   started: '🚀 Started',
   unknown: '❔ Unknown whether the job started',
-  ignored: 'Nothing to do',
+  ignored: 'Nothing started',
   'dry-run': 'Dry run',
 };
 
@@ -293,7 +294,7 @@ export function jobSummary(asked: Asked, result: Result): string {
     ...(outcome === 'dry-run' ? [codeBlock(message)] : []),
     ...(isFailure(outcome) || outcome === 'ignored' ? [quoted(message)] : []),
     ...(job?.status === 'completed' && job.docket?.reason
-      ? [`The agent says:\n\n${quoted(job.docket.reason)}`]
+      ? [phrases.paragraphs([speaker(job), quoted(job.docket.reason)])]
       : []),
     table(facts),
     ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases.checks(job)}`] : []),
@@ -303,6 +304,9 @@ export function jobSummary(asked: Asked, result: Result): string {
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/** The title says that it asks; and where a change was taken back, no agent worked. */
+const speaker = (job: ReceivedJob) => (asks(job) || job.docket?.undone ? '' : 'The agent says:');
 
 /** The answer to "what is sent to whom". */
 function sentTable(sent: readonly SentRequests[]): string {

@@ -131,7 +131,9 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
     const state = stateOf(job);
     if (story.at(-1)?.what === state) return;
     story.push({ afterMs: elapsed().elapsedMs, what: state });
-    log.info(`Job ${job.id} is ${state}, ${duration(elapsed().elapsedMs)} so far.`);
+    const time = duration(elapsed().elapsedMs);
+    const isOver = FINAL_STATUSES.has(job.status);
+    log.info(`Job ${job.id} is ${state}${isOver ? ` after ${time}` : `, ${time} so far`}.`);
   }).finally(telling.stop);
   job = end.job ?? job;
   if (end.kind === 'left') return tellLeft(job, story, reply, bot);

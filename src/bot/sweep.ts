@@ -13,6 +13,7 @@ import { isOwnPull } from './link-back.ts';
 import { isOpen, MARKER_START, writeMarker } from './marker.ts';
 import { outcomeOf, wentWell } from './outcome.ts';
 import { findMarked } from './reply.ts';
+import { eventOf } from './request.ts';
 import { retargetAll } from './retarget.ts';
 import type { ThreadPlace, Utterance } from './thread-host.ts';
 import * as words from './words.ts';
@@ -106,7 +107,7 @@ export async function finishAnswers(
 ): Promise<number> {
   const { host, voice } = bot;
   const origins = await records.originsOf(job.id);
-  let finished = 0;
+  const told = new Set<string>();
   for (const place of await places(origins, bot)) {
     const scope = scopeOf(bot, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
@@ -117,11 +118,13 @@ export async function finishAnswers(
       const said = words.finished(job, { elapsedMs, here }, voice);
       const closed = writeMarker({ ...marker, closed: true }, scope);
       await host.editComment(comment, words.commentBody(closed, said));
-      finished += 1;
+      told.add(marker.event);
     }
   }
-  if (finished > 0) await markAll(origins, wentWell({ outcome: outcomeOf(job), job }), bot);
-  return finished;
+  // Not on earlier requests of the job: what became of them is marked.
+  const theirs = origins.filter(({ comment }) => comment && told.has(eventOf(comment)));
+  await markAll(theirs, wentWell({ outcome: outcomeOf(job), job }), bot);
+  return told.size;
 }
 
 async function markAll(origins: Origin[], well: boolean, { host, log }: BotContext): Promise<void> {

@@ -83,7 +83,10 @@ export function finished(job: ReceivedJob, elapsed: Elapsed, voice: Voice): stri
   return paragraphs([
     ...ending(job, voice, elapsed.here),
     job.docket?.notice ? quoted(`ℹ️ ${job.docket.notice}`, 1_000) : '',
-    paragraphs([checks(job), repairs(job)]),
+    // Checks are of a change: where this request made none, they were told before.
+    job.docket?.changed === false && !checksFail(job)
+      ? ''
+      : paragraphs([checks(job), repairs(job)]),
     facts(job, voice, duration(job.docket?.tookMs ?? elapsed.elapsedMs)),
   ]);
 }
@@ -396,7 +399,15 @@ export function completed(job: ReceivedJob, word: string, here: boolean): string
     const { commit, title } = job.docket.undone;
     return [
       `↩️ **Took back ${defuse(codeSpan(commit.slice(0, 7)))}: ${inlineCode(title)}**`,
-      `${pushed(job)} To take back the change before it, comment \`${word} undo\` again.${job.prLink && !here ? ` The pull request: ${link(job.prLink)}` : ''}`,
+      [
+        pushed(job),
+        job.docket.undoable
+          ? `To take back the change before it, comment \`${word} undo\` again.`
+          : 'The job has no other change to take back.',
+        job.prLink && !here ? `The pull request: ${link(job.prLink)}` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     ];
   }
   const address = job.prLink ?? job.docket?.compareLink;

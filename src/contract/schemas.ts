@@ -77,6 +77,11 @@ const DocketExtras = z.object({
     .optional()
     .catch(undefined)
     .describe('The change that the latest finished request took back, if it did.'),
+  undoable: z
+    .boolean()
+    .optional()
+    .catch(undefined)
+    .describe('The job has a change that can be taken back.'),
   repairs: z
     .array(z.string())
     .optional()

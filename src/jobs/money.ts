@@ -85,7 +85,7 @@ export function insistOnBudget(
   if (left > 0) return;
   const [name, later] = NAMES[period];
   throw new RateLimited(
-    `This repository has spent ${dollars(current[period])} of its budget of ${dollars(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`,
+    `This repository has used ${dollars(current[period])} of its budget of ${dollars(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`,
     { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) },
   );
 }

@@ -252,29 +252,40 @@ function exchange(turn: Turn, index: number, several: boolean, level: Level): st
     requestText(turn, level.quote),
     ...(several ? [outcome(turn)] : []),
     // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-    ...(said === '' ? [] : ['The agent says:', quoted(said, level.quote)]),
+    ...(said === '' ? [] : [speaker(turn), quoted(said, level.quote)]),
     repairLines(turn, level),
   ]
     .filter((part) => part !== '')
     .join(GAP);
 }
 
+/** Nobody, where a change was taken back: no agent worked. */
+function speaker({ undoes, question, files }: Turn): string {
+  if (undoes) return '';
+  return question && !files ? 'The agent asks:' : 'The agent says:';
+}
+
 /** What was asked for; empty where the reason says it: a prompt that nobody wrote is not for people. */
 export function requestText({ prompt, origin }: Turn, length: number): string {
-  const isOurs = origin?.workflow?.why !== undefined || origin?.checks !== undefined;
+  const { workflow, checks, drift } = origin ?? {};
+  const isOurs = workflow?.why !== undefined || checks !== undefined || drift !== undefined;
   return isOurs ? '' : quoted(prompt, length);
 }
 
 /** What started the turn, and where. */
 function heading({ origin = {} }: Turn, later: boolean): string {
-  const { requester, url, thread, workflow, checks } = origin;
+  const { requester, url, thread, workflow, checks, drift } = origin;
   const elsewhere = threadElsewhere(origin);
   if (checks) return `Checks failed on ${codeSpan(checks.headSha.slice(0, 7))}.`;
   const who = requester ? `@\u200b${inline(requester)}` : '';
   if (!workflow) {
-    const place = elsewhere ? ` in ${linked(elsewhere, url)}` : ` ${linked('on this thread', url)}`;
-    const asked = later ? 'Then requested' : 'Requested';
-    return `${asked}${who && ` by ${who}`}${elsewhere || isLinkable(url) ? place : ''}:`;
+    const name = elsewhere ?? (thread === undefined ? undefined : `#${thread}`);
+    const place = name ? ` in ${linked(name, url)}` : ` ${linked('on this thread', url)}`;
+    const asked = `${later ? 'Then requested' : 'Requested'}${who && ` by ${who}`}`;
+    const what = drift
+      ? `: fix what the documentation check found at ${codeSpan(drift.headSha.slice(0, 7))}.`
+      : ':';
+    return `${asked}${name || isLinkable(url) ? place : ''}${what}`;
   }
   const { event, why } = workflow;
   const what = linked(event === 'schedule' ? 'a scheduled workflow' : 'a workflow', url);
@@ -321,7 +332,7 @@ function outcome({ state, commit, files }: Turn): string {
 export const TITLE_LENGTH = 72;
 
 const VERBS =
-  'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Note Remove Rename Reorder Reorganize Replace Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(
+  'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Name Note Remove Rename Reorder Reorganize Replace Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(
     ' ',
   );
 const IRREGULAR: Record<string, string> = { Rewrite: 'Rewrote', Split: 'Split', Write: 'Wrote' };
@@ -351,11 +362,11 @@ export function headline(
   return fit(whole.length > length ? sentence : whole, length);
 }
 
-/** `docs/cli.md`, or `docs/cli.md and 2 more`. */
+/** `docs/cli.md`, `docs/cli.md and docs/start.md`, or `docs/cli.md and 2 more`. */
 export function pageNames(paths: readonly ChangedPath[]): string {
-  const [first, ...rest] = paths;
-  if (!first) return '';
-  return `${oneLine(first.path)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+  const [first, second, ...rest] = paths.map(({ path }) => oneLine(path));
+  if (first === undefined || second === undefined) return first ?? '';
+  return `${first} and ${rest.length === 0 ? second : `${rest.length + 1} more`}`;
 }
 
 /** The first sentence that begins with a verb for a change; other sentences make no title. */
@@ -384,8 +395,8 @@ function pagesLine(paths: readonly ChangedPath[], length: number): string {
   if (paths.length === 0) return 'Update the documentation';
   const verb = all('added') ? 'Add' : all('deleted') ? 'Remove' : 'Update';
   const line = `${verb} ${pageNames(paths)}`;
-  // Of a long path, the file's name says most.
-  return line.length <= length ? line : line.replace(/\S*\//, '');
+  // Of long paths, the files' names say most.
+  return line.length <= length ? line : line.replace(/\S*\//g, '');
 }
 
 function fit(text: string, length: number): string {

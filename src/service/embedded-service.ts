@@ -36,6 +36,7 @@ import {
   type ListingQuery,
   waitingSince,
 } from '../jobs/store.ts';
+import { lastChange } from '../jobs/undo.ts';
 import { utcTime } from '../shared/days.ts';
 import { NotFound, NoViews } from '../shared/errors.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
@@ -304,6 +305,7 @@ function unnamed(job: JobRecord): AgentJob {
       ...(done && { changed: done.commit !== undefined }),
       ...(done && changeOf(done)),
       ...(done?.undoes && { undone: done.undoes }),
+      ...(lastChange(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
       ...(question !== undefined && { question }),
       ...(repairs.length > 0 && { repairs: repairs.map((text) => bound(text, MAX_REPAIR)) }),
       ...(job.status === 'active' && { requests: openRequests(job) }),

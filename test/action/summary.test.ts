@@ -60,6 +60,19 @@ describe('the summary of a job', () => {
     expect(text).not.toMatch(/@everyone|<img|#1/);
   });
 
+  it('says who asks or speaks once, and that nobody did where a change was taken back', () => {
+    const text = (docket: ReceivedJob['docket'], outcome: 'no-changes' | 'pull-request') =>
+      jobSummary(asked, { outcome, job: { ...job, docket }, message: 'x' });
+    const question = { reason: 'Which flag?', question: 'Which flag?', changed: false };
+    expect(text(question, 'no-changes')).toMatch(
+      /^## ❓ The agent asks\n\n> explain the flag\n\n> Which flag\?\n/,
+    );
+    const undone = { commit: 'abc1234', title: 'Add it' };
+    const back = text({ reason: 'Revert “Add it”.', changed: true, undone }, 'pull-request');
+    expect(back).toContain('> Revert “Add it”.');
+    expect(back).not.toContain('The agent');
+  });
+
   it('fences a dry run so that its text cannot break out', () => {
     const message = 'Prompt:\n````\n# Not a heading';
     expect(jobSummary(asked, { outcome: 'dry-run', message })).toContain(

@@ -104,6 +104,13 @@ describe('the end of a job', () => {
     const follow = words.finished(job({ prLink: pull, docket }), elapsed, voice);
     expect(follow).toMatch(/^❓ \*\*The agent asks:\*\*/);
     expect(follow).toContain(`The pull request is as it was: ${pull}`);
+    const checks = [{ name: 'links', ok: true, summary: '2 pages' }];
+    const again = words.finished(
+      job({ prLink: pull, docket: { ...docket, checks } }),
+      elapsed,
+      voice,
+    );
+    expect(again).toBe(follow);
     expect(words.mention('ann', 'no-changes', job({ docket }), how)).toBe(
       `@ann, the agent needs your answer: see its question in the [reply above](${how.reply}), and comment \`/docs …\`.`,
     );
@@ -136,6 +143,19 @@ describe('the end of a job', () => {
     const ended = job({ status, prLink: pull });
     expect(words.finished(ended, elapsed, voice)).toContain(pull);
     expect(words.status(ended, voice)).toContain(pull);
+  });
+
+  it('says what was taken back, and what else can be', () => {
+    const undone = { commit: '26d6370f00', title: 'docs: Add a section' };
+    const change = { commit: 'abc1234f00', count: 1, files: [{ path: 'docs/a.md' }] };
+    const docket = { changed: true, undone, change, reason: 'Revert it.' };
+    const text = (more: object) =>
+      words.finished(job({ prLink: pull, docket: { ...docket, ...more } }), elapsed, voice);
+    expect(text({ undoable: true })).toContain(
+      `↩️ **Took back \`26d6370\`: docs: Add a section**\n\nPushed \`abc1234\`: \`docs/a.md\`. To take back the change before it, comment \`/docs undo\` again. The pull request: ${pull}`,
+    );
+    expect(text({})).toContain('The job has no other change to take back.');
+    expect(text({})).not.toMatch(/The agent says|undo. again/);
   });
 
   it('shows repairs as details', () => {

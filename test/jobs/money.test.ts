@@ -88,7 +88,7 @@ describe('a budget', () => {
       throw new Error('It was let pass.');
     };
     expect(refusal({ day: 5_000_000 }).message).toBe(
-      'This repository has spent $5.00 of its budget of $5.00 for today (UTC), so nothing was started. Raise `budget.day` in `.github/docket.yml`, or try again tomorrow.',
+      'This repository has used $5.00 of its budget of $5.00 for today (UTC), so nothing was started. Raise `budget.day` in `.github/docket.yml`, or try again tomorrow.',
     );
     expect(refusal({ day: 5_000_000 }).retryAfterSeconds).toBe(6 * 3600);
     expect(refusal({ day: 9_000_000, month: 1 }).message).toContain('or try again next month');

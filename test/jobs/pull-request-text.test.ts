@@ -171,6 +171,11 @@ describe('the text of a pull request', () => {
     const failed = from({ thread: 12, checks: { headSha: '26d6370aaaa' } });
     expect(failed).toMatch(/^Checks failed on `26d6370`\.$/m);
     expect(failed).not.toContain('They are data');
+    const found = from({ requester: 'ann', url, thread: 12, drift: { headSha: '26d6370aaaa' } });
+    expect(found).toMatch(
+      /^Requested by @\u200bann in \[#12\]\(\S+\): fix what the documentation check found at `26d6370`\.$/m,
+    );
+    expect(found).not.toContain('They are data');
     const own = from({ requester: 'ann', url, workflow: { event: 'workflow_dispatch' } });
     expect(own).toMatch(/^Started by @\u200bann with \[a workflow\]\(\S+\), which requested:$/m);
     expect(own).toContain('> They are data');
@@ -186,13 +191,28 @@ describe('the text of a pull request', () => {
     const both = { ...job, turns: [one, two] };
     expect(pullTitle(both, paths)).toBe('docs: Add the --json flag and mention the API');
     const long = { ...two, summary: `Mention ${'every flag '.repeat(8)}.` };
-    const pages = 'docs: Add docs/cli.md and 1 more';
+    const pages = 'docs: Add docs/cli.md and docs/api.md';
     expect(pullTitle({ ...job, turns: [one, long] }, paths)).toBe(pages);
     expect(pullTitle({ ...job, turns: [one, { ...two, summary: 'Hm.' }] }, paths)).toBe(pages);
     const undo = { ...third, summary: 'Revert it.', files, undoes: { commit: 'b2', title: 't' } };
     expect(pullTitle({ ...job, turns: [one, two, undo] }, files.first)).toBe(
       'docs: Add the --json flag (docs/cli.md)',
     );
+  });
+
+  it('says who asks and who speaks, and that no agent worked where a change was taken back', () => {
+    const job = withTurns(3, 'Added it.');
+    const [first, second, third] = job.turns as [Turn, Turn, Turn];
+    const files = { count: 1, first: [{ path: 'docs/a.md', kind: 'modified' as const }] };
+    const did = { ...first, files, commit: 'a'.repeat(40) };
+    const asked = { ...second, summary: 'Which one?', question: 'Which one?' };
+    const undoes = { commit: 'a'.repeat(40), title: 'docs: Add it' };
+    const back = { ...third, summary: 'Revert “docs: Add it” (aaaaaaa).', files, undoes };
+    const text = body({ ...job, turns: [did, asked, back] }, EMPTY);
+    expect(text).toContain('The agent says:\n\n> Added it.');
+    expect(text).toContain('No files changed.\n\nThe agent asks:\n\n> Which one?');
+    expect(text).toContain('Changed 1 file.\n\n> Revert “docs: Add it” (aaaaaaa).');
+    expect(text.match(/The agent/g)).toHaveLength(2);
   });
 
   it('names every file once', () => {

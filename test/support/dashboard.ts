@@ -51,6 +51,12 @@ export function dashboardServer(
     audit,
     keys: (actor) => auditedKeys({ keys: store, audit, clock }, actor),
     insistOnPermission: async () => {},
+    wordOf: async () => '/docs',
+    async undo(project, job, { actor, turn }) {
+      const origin = { requester: actor, undo: true as const };
+      const key = { idempotencyKey: `undo-${turn}` };
+      await service.sendMessage(project, job, { prompt: 'Undo the last change.', origin }, key);
+    },
     async retry(project, job, { turn }) {
       const key = { idempotencyKey: `retry-${turn}` };
       await service.sendMessage(project, job, { prompt: 'change again' }, key);

@@ -1,5 +1,5 @@
 export const OPTIONS = {
-  near: 'Looks around this place instead of around you.',
+  '--near': 'Looks around this place instead of around you.',
 };
 
 export function list(trails) {

@@ -143,7 +143,7 @@ async function warnWithoutPush(app: Pick<OpenApp, 'events'>, log: Log): Promise<
   }
 }
 
-async function commandsIn(project: string, shared: Shared): Promise<CommandSettings> {
+export async function commandsIn(project: string, shared: Shared): Promise<CommandSettings> {
   try {
     const { config } = await shared.settings(project);
     return commandsOf(config ?? DEFAULT_CONFIG);

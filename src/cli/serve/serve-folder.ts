@@ -3,6 +3,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireIsolation } from '../../agents/program/isolation.ts';
+import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { readConfig } from '../../config/config-file.ts';
 import { archiveOldJobs } from '../../jobs/archive-old-jobs.ts';
 import { addJobCounts, countJobs } from '../../jobs/job-counts.ts';
@@ -140,6 +141,11 @@ async function serve(
     audit,
     pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
     sessions,
+    async wordOf(id) {
+      const project = await projects.find(id);
+      const { config } = project ? await configure(project) : { config: null };
+      return (config ?? DEFAULT_CONFIG).command.word;
+    },
     installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log,

@@ -16,7 +16,7 @@ import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { createRemembered } from '../../shared/remembered.ts';
 import { systemClock } from '../../shared/runtime.ts';
 import type { Terminal } from '../command.ts';
-import { createInstallation, receiveHooks } from './hooks.ts';
+import { commandsIn, createInstallation, receiveHooks } from './hooks.ts';
 import { commandPermission, openOauth } from './oauth.ts';
 import { type ServerAddress, type Serving, signInLine } from './options.ts';
 import { openShared } from './shared.ts';
@@ -82,6 +82,7 @@ export async function serveShared(
       keys,
       audit: createPostgresAudit(shared.database),
       sessions: createPostgresSessions(shared.database, systemClock),
+      wordOf: async (id) => (await commandsIn(id, shared)).word,
       installation: createInstallation(shared),
       publicUrl,
       github,

@@ -56,6 +56,8 @@ export interface JobsView {
   nextCursor: string | null;
   /** Only jobs of some projects are listed. */
   isPart: boolean;
+  /** What starts a command. */
+  word: string;
   /** Where the page's events come from. Only the first page changes by itself. */
   live?: string;
 }
@@ -75,7 +77,7 @@ export function jobsPage(view: JobsView): string {
   const query = { project: filter.project, status: filter.status, search: filter.search };
   const list =
     jobs.length === 0
-      ? none(Object.values(query).some(Boolean))
+      ? none(Object.values(query).some(Boolean), view.word)
       : html`<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
   const main = html`${filterForm(filter, projects)}
 <div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
@@ -101,7 +103,7 @@ function titleOf(prompt: string): string {
   return shorten(oneLine(prompt), REQUEST_LENGTH) || 'No words';
 }
 
-function none(isFiltered: boolean): Html {
+function none(isFiltered: boolean, word: string): Html {
   if (isFiltered) {
     return nothing(
       'No jobs match this filter.',
@@ -110,7 +112,7 @@ function none(isFiltered: boolean): Html {
   }
   return nothing(
     'No jobs yet.',
-    html`To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`,
+    html`To start one, comment <code>${word}</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`,
   );
 }
 
@@ -160,17 +162,21 @@ export interface JobView {
   acts: boolean;
 }
 
-export const JOB_ACTS = ['retry', 'cancel', 'archive'] as const;
+export const JOB_ACTS = ['retry', 'undo', 'cancel', 'archive'] as const;
 export type JobAct = (typeof JOB_ACTS)[number];
 
-/** What can be done with a job in this state. Only what failed or was stopped can be tried again. */
-export function actsFor(status: AgentJob['status']): JobAct[] {
+/**
+ * What can be done with the job now. Only what failed or was stopped can be tried again, and only a
+ * change that is still there can be taken back.
+ */
+export function actsFor({ status, docket }: Pick<AgentJob, 'status' | 'docket'>): JobAct[] {
   const acts = {
     active: ['cancel'],
-    completed: ['archive'],
-    failed: ['retry', 'archive'],
+    completed: ['undo', 'archive'],
+    failed: ['retry', 'undo', 'archive'],
+    archived: [],
   } as const;
-  return status === 'archived' ? [] : [...acts[status]];
+  return acts[status].filter((act) => act !== 'undo' || docket?.undoable);
 }
 
 export function jobPage(view: JobView): string {
@@ -208,8 +214,8 @@ export function archivePage(view: Pick<JobView, 'viewer' | 'project' | 'job' | '
 }
 
 function buttons({ viewer, job }: JobView, path: string): Insert {
-  const words = { retry: 'Retry', cancel: 'Cancel' };
-  const all = actsFor(job.status).map((act) =>
+  const words = { retry: 'Retry', undo: 'Undo the last change', cancel: 'Cancel' };
+  const all = actsFor(job).map((act) =>
     act === 'archive'
       ? html`<a class="button plain" id="archive" href="${path}/archive">Archive…</a>`
       : form(

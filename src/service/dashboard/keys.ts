@@ -138,6 +138,7 @@ const WORDS: Record<AuditEntry['action'], string> = {
   'app.remove': 'removed the credentials of the GitHub App',
   'job.message': 'sent a request to a job',
   'job.retry': 'retried a job',
+  'job.undo': 'took back the last change of a job',
   'job.cancel': 'canceled a job',
   'job.archive': 'archived a job',
   'job.requeue': 'gave a job to another worker',

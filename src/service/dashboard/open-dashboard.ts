@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocsService } from '../../contract/service.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
+import { UNDO_PROMPT } from '../../jobs/undo.ts';
 import { Forbidden, NotFound, SetupError } from '../../shared/errors.ts';
 import { type Log, systemClock, systemRuntime } from '../../shared/runtime.ts';
 import type { AuditLog } from '../projects/audit.ts';
@@ -15,7 +16,7 @@ import type { DashboardDeps } from './routes/visit.ts';
 import { chooseReport } from './views.ts';
 
 interface DashboardOptions
-  extends Pick<DashboardDeps, 'service' | 'projects' | 'installation' | 'pull'> {
+  extends Pick<DashboardDeps, 'service' | 'projects' | 'installation' | 'pull' | 'wordOf'> {
   /** Absent: nobody signs in who does not run the server. */
   insistOnPermission?: DashboardDeps['insistOnPermission'];
   engineOf(project: string): Promise<Pick<JobEngine, 'get'>>;
@@ -61,12 +62,18 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
     report: reporter(rest.service, log),
     async retry(project, id, { actor, turn }) {
       const { turns } = await (await engineOf(project)).get(project, id);
-      const prompt = turns.at(-1)?.prompt ?? '';
+      const { prompt = '', origin: { undo } = {} } = turns.at(-1) ?? {};
+      const origin = { ...originOf(actor), ...(undo && { undo }) };
       const idempotencyKey = `dashboard-retry-${id}-${turn}`;
+      await rest.service.sendMessage(project, id, { prompt, origin }, { idempotencyKey });
+    },
+    async undo(project, id, { actor, turn }) {
+      const origin = { ...originOf(actor), undo: true as const };
+      const idempotencyKey = `dashboard-undo-${id}-${turn}`;
       await rest.service.sendMessage(
         project,
         id,
-        { prompt, origin: originOf(actor) },
+        { prompt: UNDO_PROMPT, origin },
         { idempotencyKey },
       );
     },

@@ -16,7 +16,7 @@ export function signInPage(
   if (github) {
     const href = `/sign-in/github?${new URLSearchParams({ back })}`;
     ways.push(html`<p><a class="button" href="${href}">Sign in with GitHub</a></p>
-<p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, cancel, and archive jobs and manage keys.</p>`);
+<p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, undo, cancel, and archive jobs and manage keys.</p>`);
   }
   if (link) {
     ways.push(

@@ -7,7 +7,7 @@ const AUDIT_ACTIONS = [
   ...(['sign-in', 'sign-out', 'key.create', 'key.revoke'] as const),
   ...(['project.add', 'project.set', 'project.remove'] as const),
   ...(['app.create', 'app.rotate', 'app.remove'] as const),
-  ...(['job.message', 'job.retry', 'job.cancel', 'job.archive'] as const),
+  ...(['job.message', 'job.retry', 'job.undo', 'job.cancel', 'job.archive'] as const),
   ...(['job.requeue', 'job.fail'] as const),
 ] as const;
 

@@ -119,7 +119,7 @@ export const MONEY: Attack[] = [
           expect(again).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
           expect(again.outputs).not.toHaveProperty('job-id');
         }
-        expect(place.said()).toContain('has spent $3.00 of its budget of $2.50 for today (UTC)');
+        expect(place.said()).toContain('has used $3.00 of its budget of $2.50 for today (UTC)');
         expect(asked()).toBe(3);
         expect(await spending(place)).toMatchObject({ day: 3_000_000, month: 3_000_000 });
       }),

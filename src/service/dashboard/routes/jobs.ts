@@ -8,6 +8,7 @@ import { DAY_MS } from '../../../shared/days.ts';
 import { Conflict, InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { createRemembered, type Remembered } from '../../../shared/remembered.ts';
 import { isoTime } from '../../../shared/runtime.ts';
+import { isWord } from '../../../shared/text/line-start.ts';
 import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import { checkPromptSize } from '../../server/body.ts';
 import {
@@ -91,7 +92,13 @@ export function createJobPages(deps: DashboardDeps) {
     const projects = await projectsFor(deps, visit);
     const filter = filterOf(visit, projects);
     const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
-    const view = { ...(await listed(visit, projects)), viewer, filter, projects, isPart };
+    const found = await listed(visit, projects);
+    // Of several projects, each may have its own word.
+    const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
+    const asked =
+      found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
+    const word = (await asked) ?? '/docs';
+    const view = { ...found, viewer, filter, projects, isPart, word };
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));
   };
@@ -136,13 +143,14 @@ export function createJobPages(deps: DashboardDeps) {
     if (prompt === '') throw new InvalidRequest('Write what the agent should do next.');
     checkPromptSize(prompt);
     await insistOnCommands(deps, visit, project);
-    const command = readWords(prompt.replace(/^\/docs(?=[\s:,]|$)/i, ''));
+    const word = await deps.wordOf(project);
+    const command = readWords(isWord(prompt, 0, word) ? prompt.slice(word.length) : prompt);
     const named = JOB_ACTS.find((name) => name === command.kind);
     if (named === 'archive') return redirect(`${jobPath(project, id)}/archive`);
     if (named) return act(named)(visit);
     // This page is the status.
     if (command.kind === 'status') return redirect(jobPath(project, id));
-    const refusal = whyNot(command);
+    const refusal = whyNot(command, word);
     if (refusal !== undefined) throw new InvalidRequest(refusal);
     const asked = 'prompt' in command ? command.prompt : prompt;
     const { job, turns } = await read(visit);
@@ -164,7 +172,9 @@ export function createJobPages(deps: DashboardDeps) {
       insistOnAct({ job }, name);
       const { actor } = visit.session;
       const { control } = deps.service;
-      if (name === 'retry') await deps.retry(project, id, { actor, turn: turns.length });
+      const by = { actor, turn: turns.length };
+      if (name === 'retry') await deps.retry(project, id, by);
+      else if (name === 'undo') await deps.undo(project, id, by);
       else if (!control) throw new NotFound('Jobs cannot be canceled or archived here.');
       else if (name === 'cancel') await control.cancel(project, id, { by: actor });
       else await control.archive(project, id);
@@ -195,7 +205,7 @@ export function createJobPages(deps: DashboardDeps) {
 }
 
 /** What the words are not: a request to the agent. The same words mean the same in comments. */
-function whyNot(command: SlashCommand): string | undefined {
+function whyNot(command: SlashCommand, word: string): string | undefined {
   switch (command.kind) {
     case 'ask':
       return undefined;
@@ -204,11 +214,11 @@ function whyNot(command: SlashCommand): string | undefined {
         ? `Did you mean \`${command.meant}\`? Send that word alone, or describe the request in other words.`
         : undefined;
     case 'new':
-      return 'This page continues one job. To start another, comment `/docs new …` on an issue or a pull request.';
+      return `This page continues one job. To start another, comment \`${word} new …\` on an issue or a pull request.`;
     case 'merge':
       return 'Docket never merges or approves a pull request: that is for people to do.';
     default:
-      return 'Describe what the agent should do next, or send `retry`, `cancel`, or `archive`.';
+      return 'Describe what the agent should do next, or send `retry`, `undo`, `cancel`, or `archive`.';
   }
 }
 
@@ -216,7 +226,12 @@ const closed = (status: string) =>
   `The job is ${status}. Open it again to see what can be done now.`;
 
 function insistOnAct({ job }: Pick<JobView, 'job'>, act: JobAct): void {
-  if (!actsFor(job.status).includes(act)) throw new Conflict(closed(job.status));
+  if (actsFor(job).includes(act)) return;
+  throw new Conflict(
+    act === 'undo' && job.status !== 'active' && job.status !== 'archived'
+      ? 'There is nothing to undo: the job has no change that was not taken back already.'
+      : closed(job.status),
+  );
 }
 
 const NOTHING: JobsPage = { jobs: [], unreadable: [], nextCursor: null };

@@ -27,8 +27,12 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
    * do when they signed in may be minutes old.
    */
   insistOnPermission(project: string, login: string): Promise<void>;
+  /** The word that starts a command on the project's threads. */
+  wordOf(project: string): Promise<string>;
   /** Repeats the last request. `turn` is how many there have been: each is repeated once. */
   retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
+  /** Takes back the last change, also once for each number of requests. */
+  undo(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
   /** Sends a job another request, once for each key. */
   message(project: string, job: string, request: FollowUp): Promise<void>;
   /** The report of page views as an HTML document with a policy of its own. */

@@ -224,6 +224,49 @@ describe('the page of a job', () => {
     expect(await shown('fail')).toEqual({ state: 'failed', offered: true, refused: 303 });
   });
 
+  it('offers to undo only while there is a change to take back', async () => {
+    const scene = setUp();
+    const mona = await scene.signedIn({ acme: 'write' });
+    const csrf = await mona.csrf();
+    const undo = async (id: string) => {
+      const path = `/jobs/acme/${id}`;
+      const { body } = await mona.get(path);
+      const { status } = await mona.post(`${path}/undo`, { csrf });
+      return [body.includes(`action="${path}/undo"`), status];
+    };
+    const { id: none } = await scene.service.createJob('acme', { prompt: 'nothing' });
+    await final(scene, none);
+    expect(await undo(none)).toEqual([false, 409]);
+    const { id } = await scene.service.createJob('acme', { prompt: 'change it' });
+    await final(scene, id);
+    expect(await undo(id)).toEqual([true, 303]);
+    await final(scene, id);
+    const { turns } = await scene.engine.get('acme', id);
+    expect(turns.map(({ origin }) => origin?.undo)).toEqual([undefined, true]);
+    // A failure takes nothing back, so it is offered again.
+    expect((await mona.get(`/jobs/acme/${id}`)).body).toContain('Undo the last change');
+    const [entry] = (await scene.audit.list({ limit: 1 })).entries;
+    expect(entry).toMatchObject({ actor: 'mona', action: 'job.undo', detail: { job: id } });
+  });
+
+  it('knows the word of the project’s own commands', async () => {
+    const scene = embedded();
+    const wordOf = async (project: string) => (project === 'acme' ? '/pages' : '/docs');
+    const { signedIn } = dashboardServer(scene.service, { wordOf }, scene.clock);
+    const mona = await signedIn({ acme: 'write' });
+    expect((await mona.get('/')).body).toContain('comment <code>/pages</code> and what to do');
+    const { id } = await scene.service.createJob('acme', { prompt: 'hold it' });
+    await scene.held();
+    const csrf = await mona.csrf();
+    const send = (prompt: string) => mona.post(`/jobs/acme/${id}/message`, { csrf, prompt });
+    expect((await send('new page')).body).toContain('/pages new …');
+    expect((await send('/pages stop')).status).toBe(303);
+    while ((await scene.engine.get('acme', id)).status === 'active') {
+      await new Promise(setImmediate);
+    }
+    expect((await scene.engine.get('acme', id)).canceledBy).toBe('mona');
+  });
+
   it('reads a follow-up by the rules of comments', async () => {
     const scene = setUp();
     const mona = await scene.signedIn({ acme: 'write' });
@@ -244,6 +287,7 @@ describe('the page of a job', () => {
       expect(await send(words)).toEqual([400, null]);
     }
     expect((await scene.engine.get('acme', id)).turns).toHaveLength(1);
+    expect(await send('undo')).toEqual([409, null]);
     expect(await send('again')).toEqual([303, path]);
     await final(scene, id);
     expect(await send('/docs: change the intro')).toEqual([303, path]);
