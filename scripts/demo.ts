@@ -22,8 +22,7 @@ const OPTIONS = {
 const HELP = `Demonstrates Docket offline: a throwaway repository, a local stand-in for GitHub, and the committed
 bundle, run as in a workflow. In a terminal, its pages stay open at the end, and you can comment your
 own \`/docs …\` there. Everything is removed when it ends. With DOCKET_MODEL_URL, DOCKET_MODEL, and
-DOCKET_MODEL_KEY in the environment, that model carries out your own requests, except with
---organization.
+DOCKET_MODEL_KEY in the environment, that model carries out your own requests.
 
 Usage: npm run demo [-- [--week | --organization] [--keep]]
 
@@ -50,7 +49,7 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCod
 }
 
 async function show<World extends DemoWorld>(
-  { opening, next, isHosted, open, tell }: Demo<World>,
+  { opening, next, flag, open, tell }: Demo<World>,
   keep: boolean,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -59,7 +58,7 @@ async function show<World extends DemoWorld>(
   out(`${opening}\n`);
   const problem = await diskProblem({ tmp: tmpdir() });
   if (problem) throw new SetupError(problem);
-  const model = isHosted ? undefined : realModel(process.env);
+  const model = realModel(process.env);
   if (model) out(`${model.sentence}\n`);
   const story = narrator(terminal);
   const ended = new AbortController();
@@ -85,7 +84,8 @@ async function show<World extends DemoWorld>(
     ended.abort();
     await world.close();
     if (!signal.aborted || stays) out('Everything was removed.\n');
-    if (!stays) out('To comment your own requests, run `npm run demo -- --keep`.\n');
+    const again = ['npm run demo --', flag, '--keep'].filter(Boolean).join(' ');
+    if (!stays) out(`To comment your own requests, run \`${again}\`.\n`);
   }
 }
 

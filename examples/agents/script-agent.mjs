@@ -76,7 +76,8 @@ function addPage(wish) {
   if (!about || existsSync(page)) {
     return `Changed nothing: the code does not explain "${name}".`;
   }
-  const title = capital(name);
+  // As the code writes it: `json` is JSON.
+  const title = new RegExp(`\\b${escapeRegExp(name)}\\b`, 'i').exec(about)?.[0] ?? capital(name);
   write(page, `${frontMatter(title)}# ${title}\n\n\`--${name}\`: ${about}\n`);
   const index = join(DOCS, 'index.md');
   if (existsSync(index)) {

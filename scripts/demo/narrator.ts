@@ -27,8 +27,8 @@ export interface Demo<World extends DemoWorld> {
   opening: string;
   /** What to do next, after this one. */
   next: string;
-  /** Its agents are those of its workers, not of the reader. */
-  isHosted?: true;
+  /** Shows this demo; the plain one has none. */
+  flag?: '--week' | '--organization';
   /** Every step stops when the signal is aborted. */
   open(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<World>;
   tell(world: World, narrator: Narrator, signal: AbortSignal): Promise<Told>;

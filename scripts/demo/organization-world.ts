@@ -8,11 +8,13 @@ import { startPostgres } from '../../test/support/postgres-server.ts';
 import { openAgentDoor } from './agent-door.ts';
 import { quoted } from './place.ts';
 import { runDocket, startDocket } from './processes.ts';
+import { realModel } from './real-model.ts';
 import { createSite, inviteTo } from './site.ts';
 
 const AGENT = resolve(import.meta.dirname, 'agent.mjs');
 const SCRIPT_AGENT = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');
 const WORKERS = ['worker 1', 'worker 2'];
+const READY = /Docket works on jobs/;
 const SECRET = 'webhook-secret-of-the-demo';
 
 export type OrganizationWorld = Awaited<ReturnType<typeof openOrganization>>;
@@ -22,6 +24,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
   const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
   opened.defer(() => rmSync(dir, { recursive: true, force: true }));
   const path = env.PATH ?? '';
+  const model = realModel(env);
   const github = await startLocalGithub({ path, dataDir: join(dir, 'host') });
   opened.defer(() => github.close());
   const { repository, openPull } = await createSite(github, 'acme/trail');
@@ -47,9 +50,14 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
   const database = ['--database', postgres.url];
   await runDocket(['migrate', ...database], common);
 
-  const running = async (args: string[], more: NodeJS.ProcessEnv, words: RegExp) => {
+  const running = async (
+    args: string[],
+    more: NodeJS.ProcessEnv,
+    words: RegExp,
+    stack: AsyncDisposableStack = opened,
+  ) => {
     const process = await startDocket([...args, ...database], { ...common, ...more }, words);
-    opened.defer(() => process.end());
+    stack.defer(() => process.end());
     return process;
   };
   const serve = () =>
@@ -64,7 +72,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
       PATH: reachable,
       DOCKET_AGENT_COMMAND: `node ${quoted(AGENT)} ${door.urlOf(name)} ${quoted(SCRIPT_AGENT)}`,
     };
-    return running(['work', '--isolation', 'best'], agent, /Docket works on jobs/);
+    return running(['work', '--isolation', 'best'], agent, READY);
   };
   // All of them, also when one fails: what has started must be ended.
   const starting = [serve(), serve(), ...WORKERS.map(work)];
@@ -84,7 +92,14 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     /** GitHub delivers to this server from now on. */
     deliverTo: (url = '') => app.hook(`${url}/api/github/webhooks`, SECRET),
     async invite() {
-      return inviteTo(github, repository, { model: undefined });
+      if (model) {
+        // The agents of the story are scripted; from here on, a worker has the reader's own model.
+        await Promise.all(workers.map((worker) => worker.end()));
+        const { url, name, key } = model;
+        const own = { DOCKET_MODEL_URL: url, DOCKET_MODEL: name, DOCKET_MODEL_KEY: key };
+        await running(['work', '--isolation', 'best'], own, READY, everything);
+      }
+      return inviteTo(github, repository, { model });
     },
     close: () => everything.disposeAsync(),
   };

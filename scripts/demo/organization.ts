@@ -8,7 +8,7 @@ export const organizationDemo: Demo<OrganizationWorld> = {
   opening:
     'Docket for an organization, offline: a database, a stand-in for GitHub, two servers, two workers.',
   next: 'To run this for your organization, follow docs/operating.md, from an empty machine to the installed App.',
-  isHosted: true,
+  flag: '--organization',
   open: openOrganization,
   tell,
 };

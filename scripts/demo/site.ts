@@ -81,7 +81,7 @@ const EXAMPLES = [
 ];
 
 const NO_MODEL =
-  'There is no model here. A small script can add, replace, remove, and rename words, and explain a flag; everything else it declines. With DOCKET_MODEL_URL, DOCKET_MODEL, and DOCKET_MODEL_KEY in the environment, `npm run demo` and its `--week` use that model.';
+  'There is no model here. A small script can add, replace, remove, and rename words, and explain a flag; everything else it declines. With DOCKET_MODEL_URL, DOCKET_MODEL, and DOCKET_MODEL_KEY in the environment, the demo uses that model.';
 
 const INVITATION = `Comment \`/docs …\` below. Docket answers on this thread, opens a pull request, and continues it when you comment again, here or there.`;
 

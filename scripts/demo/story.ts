@@ -44,10 +44,16 @@ async function tell(world: StoryWorld, narrator: Narrator): Promise<Told> {
   const views = await world.exportViews(log);
   say(terminalMarkdown(views.summary, style));
   const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
-  say(`Uploaded the artifact \`${views.artifact.name}\` (${size}), which contains the report.`);
+  say(
+    `Uploaded the artifact \`${views.artifact.name}\` (${size}) with the data, and the report as a page of its own.`,
+  );
 
-  chapter('On Tuesday, her change is merged: a page that AI could not find becomes a pull request');
-  const improved = await world.improve(pull.number, log);
+  chapter('On Tuesday, her change is merged, and its documentation follows');
+  const moved = await world.merge(pull.number, made.number, log);
+  docket(moved);
+
+  chapter('A page that AI could not find becomes a pull request');
+  const improved = await world.improve(log);
   say(terminalMarkdown(improved.summary, style));
   say(`${took(improved)} It changes:\n${colored(improved.pull.diff, style)}`);
   return {
@@ -57,6 +63,7 @@ async function tell(world: StoryWorld, narrator: Narrator): Promise<Told> {
       grown.number === made.number &&
       second.sent.includes('/v1/chat/completions') &&
       third.outcome === 'ignored' &&
+      moved.includes('merging it publishes the documentation') &&
       improved.outcome === 'pull-request',
     places: [
       { what: 'Mona’s pull request', url: pull.url },

@@ -60,7 +60,7 @@ const SCRIPT: readonly ScriptedAnswer[] = [
   { say: 'Document the --json flag of trail list\n\nIt is in the table of options now.' },
   { say: 'Which flag do you mean? `trail list` has `--near` and `--json`.' },
   { edit: { path: 'docs/start.md', find: START, replace: `${START}${EXAMPLE}` } },
-  { say: 'Added an example of `--near` to the first page.' },
+  { say: 'Added an example of `--near` to docs/start.md.' },
   { edit: { path: 'docs/cli.md', find: JSON_ROW, replace: JSON_FIELDS } },
   { say: 'Listed the fields of each trail, and where the trails are from.' },
   { edit: { path: 'docs/start.md', find: '```\ntrail', replace: '```sh\ntrail' } },

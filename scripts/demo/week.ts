@@ -6,6 +6,7 @@ import { openWeek, type WeekStep, type WeekWorld } from './week-world.ts';
 export const weekDemo: Demo<WeekWorld> = {
   opening: 'Docket, offline: the first week of a team, with a model that plays a script.',
   next: 'To give your team the check and the comments, copy docs-check.yml and docs-comments.yml from examples/workflows/ to your .github/workflows/.',
+  flag: '--week',
   open: openWeek,
   tell,
 };
@@ -30,7 +31,9 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
   say(`${pull.title}\n${style.link(pull.url)}`);
   await check(pull.number);
 
-  chapter('One comment, without a word of explanation, turns it green');
+  chapter(
+    'One comment, without a word of explanation, and the documentation on top of it is green',
+  );
   const ask = async (body: string, thread = pull.number) => {
     person('mona', body);
     hear(await world.comment('mona', thread, body, log));
@@ -73,7 +76,8 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
 
   chapter('Friday: a request that Mona takes back');
   const regret = '/docs rewrite all pages in the style of a poem';
-  person('mona', `${regret}\n/docs cancel`);
+  person('mona', regret);
+  person('mona', '/docs cancel');
   hear(await world.askAndCancel('mona', pull.number, regret, log));
 
   chapter('The team sets a budget of five cents a day, which this day has already used up');

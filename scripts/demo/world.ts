@@ -46,20 +46,22 @@ export interface StoryWorld extends DemoWorld {
   openPull(): Promise<{ title: string; url: string; number: number }>;
   /** Someone comments, and the workflow this starts runs to the end. */
   comment(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
-  /** The same, with a model that adds a section to the first page. */
+  /** The same, with a model that adds a section. */
   commentToModel(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
   /** The pull request of the job, with its current changes. */
   jobPull(): Promise<{ number: number; url: string; commits: string[]; diff: string }>;
   exportViews(onLine: Say): Promise<DemoViews>;
-  /** The first pull request is merged, and then the pages that need work are picked. */
-  improve(merged: number, onLine: Say): Promise<DemoImproved>;
+  /** Someone merges the pull request. Answers what the bot says about it on the other one. */
+  merge(pull: number, other: number, onLine: Say): Promise<string>;
+  /** The pages that need work are picked. */
+  improve(onLine: Say): Promise<DemoImproved>;
 }
 
 const START = 'The [command line](cli.md) has all options.';
 const SECTION = '\n\n## For scripts\n\n`trail list --json` prints all trails as one array.';
 const SCRIPT: readonly ScriptedAnswer[] = [
   { edit: { path: 'docs/start.md', find: START, replace: `${START}${SECTION}` } },
-  { say: 'Added a section for scripts to the first page.' },
+  { say: 'Added a section for scripts to docs/start.md.' },
 ];
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
@@ -107,8 +109,14 @@ export async function openStory(env: Environment, signal: AbortSignal): Promise<
 
     jobPull: () => jobPull(repository, env.PATH ?? ''),
 
-    async improve(merged, onLine) {
-      await repository.merge(merged, { by: 'mona' });
+    async merge(pull, other, onLine) {
+      const answer = listen(repository, other);
+      const event = await repository.merge(pull, { by: 'mona' });
+      await run({ event, onLine, inputs: { 'agent-command': SCRIPT_AGENT } });
+      return answer();
+    },
+
+    async improve(onLine) {
       const { ended, seconds } = await run({
         event: SCHEDULE,
         onLine,

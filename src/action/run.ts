@@ -282,7 +282,7 @@ export function jobSummary(asked: Asked, result: Result): string {
   const facts = [
     ['Request', asked.by ? `${asked.how} by ${inline(asked.by)}` : asked.how],
     ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
-    ['Result', link ? phrases.link(link) : ''],
+    [job?.prLink ? 'Pull request' : 'Branch', link ? phrases.link(link) : ''],
     ['Job', job ? `\`${inline(job.id)}\`, ${inline(stateOf(job))}` : ''],
     ['Model', job?.model ? inline(job.model) : ''],
     ['Usage', job ? phrases.usage(job) : ''],
@@ -297,7 +297,9 @@ export function jobSummary(asked: Asked, result: Result): string {
       ? [phrases.paragraphs([speaker(job), quoted(job.docket.reason)])]
       : []),
     table(facts),
-    ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases.checks(job)}`] : []),
+    ...(outcome !== 'no-changes' && job?.docket?.checks?.length
+      ? [`### Checks\n\n${phrases.checks(job)}`]
+      : []),
     ...(job?.docket?.usage?.sent?.length ? [sentTable(job.docket.usage.sent)] : []),
     ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
   ]

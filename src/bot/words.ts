@@ -97,7 +97,7 @@ function ending(job: ReceivedJob, voice: Voice, here = false): string[] {
   const pull = job.prLink && !here ? `Its pull request: ${link(job.prLink)}` : '';
   switch (job.status) {
     case 'completed':
-      return completed(job, word, here);
+      return completed(job, voice, here);
     case 'archived':
       return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
     default:
@@ -377,7 +377,7 @@ export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Vo
 // What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
 
 /** `here`: the thread is the pull request itself. */
-export function completed(job: ReceivedJob, word: string, here: boolean): string[] {
+function completed(job: ReceivedJob, { word, runUrl }: Voice, here: boolean): string[] {
   const on = here ? '' : ', here or on the pull request';
   if (asks(job)) {
     return [
@@ -428,7 +428,8 @@ export function completed(job: ReceivedJob, word: string, here: boolean): string
       job.docket?.draft === 'made'
         ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
         : '',
-      `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
+      // What a workflow pushes starts no checks by itself; what an App pushes does.
+      `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
     ];
   }
   if (job.docket?.compareLink) {

@@ -31,7 +31,7 @@ describe('the summary of a job', () => {
       | --- | --- |
       | Request | \`/docs\` by ann |
       | Thread | #7 |
-      | Result | https://github.example/octo/docs/pull/8 |
+      | Pull request | https://github.example/octo/docs/pull/8 |
       | Job | \`j1\`, completed |
       | Model | m1 |
       | Usage | 3 steps, 1,234 tokens |
@@ -63,10 +63,12 @@ describe('the summary of a job', () => {
   it('says who asks or speaks once, and that nobody did where a change was taken back', () => {
     const text = (docket: ReceivedJob['docket'], outcome: 'no-changes' | 'pull-request') =>
       jobSummary(asked, { outcome, job: { ...job, docket }, message: 'x' });
-    const question = { reason: 'Which flag?', question: 'Which flag?', changed: false };
+    const checks = [{ name: 'links', ok: true, summary: 'Old.' }];
+    const question = { checks, reason: 'Which flag?', question: 'Which flag?', changed: false };
     expect(text(question, 'no-changes')).toMatch(
       /^## ❓ The agent asks\n\n> explain the flag\n\n> Which flag\?\n/,
     );
+    expect(text(question, 'no-changes')).not.toContain('Old.');
     const undone = { commit: 'abc1234', title: 'Add it' };
     const back = text({ reason: 'Revert “Add it”.', changed: true, undone }, 'pull-request');
     expect(back).toContain('> Revert “Add it”.');

@@ -145,6 +145,13 @@ describe('the end of a job', () => {
     expect(words.status(ended, voice)).toContain(pull);
   });
 
+  it('says that CI may wait for a maintainer only where a workflow pushed', () => {
+    const text = (how: typeof voice | { word: string }) =>
+      words.finished(job({ prLink: pull }), elapsed, how);
+    expect(text(voice)).toContain('approve its CI run');
+    expect(text({ word: '/docs' })).not.toContain('CI run');
+  });
+
   it('says what was taken back, and what else can be', () => {
     const undone = { commit: '26d6370f00', title: 'docs: Add a section' };
     const change = { commit: 'abc1234f00', count: 1, files: [{ path: 'docs/a.md' }] };

@@ -11,10 +11,14 @@ it('runs the whole demo with the committed bundle, and leaves nothing behind', a
   expect(said).toMatch(/Views by AI +282/);
   expect(said).toContain('Uploaded the artifact `page-views`');
   expect(said).toMatch(/\/docs\/json +AI requested it 28 times on 7 of 7 days/);
+  expect(said).toContain('so this pull request is against `main` now');
+  expect(said).toContain('+# JSON\n');
   expect(said).toContain('+`--json`: Prints all trails as one JSON array, for scripts.');
   expect(said).not.toContain('ghs_');
   expect(said).toContain('copy examples/workflows/docs-comments.yml');
-  expect(said).toContain('Everything was removed.');
+  expect(said).toContain(
+    'Everything was removed.\nTo comment your own requests, run `npm run demo -- --keep`.',
+  );
   demo.expectNothingLeft();
 });
 

@@ -30,6 +30,7 @@ it('shows the first week from the first request to the spent budget', async () =
     'Which flag do you mean? `trail list` has `--near` and `--json`.',
     '/docs I mean --near',
     'Done: ',
+    'Canceled by mona',
     '/docs cancel',
     '/docs new shorten docs/index.md',
     'budget',
@@ -40,6 +41,7 @@ it('shows the first week from the first request to the spent budget', async () =
     expect(found, `${words}, after the ones before it, in:\n${thread}`).toBeGreaterThanOrEqual(0);
     at = found;
   }
+  expect(said).toContain('run `npm run demo -- --week --keep`');
   expect(code).toBe(0);
   demo.expectNothingLeft();
 });

@@ -139,14 +139,14 @@ else {
       WHOLE_DEMO_MS,
     );
 
-    it(
-      'uses the model that the environment names',
-      async () => {
+    it.each([[], ['--organization']])(
+      'uses the model that the environment names (%s)',
+      async (...story) => {
         const answer = { say: 'Nothing changed: your own model was asked.' };
         const model = await startScriptedModel([answer]);
         atTestEnd(() => model.close());
         const own = { DOCKET_MODEL_URL: model.url, DOCKET_MODEL: 'mine', DOCKET_MODEL_KEY: 'k' };
-        const demo = startDemoWith(own, '--keep');
+        const demo = startDemoWith(own, ...story, '--keep');
         await demo.untilSaid('Press Ctrl-C to stop');
         expect(demo.said()).toContain(
           `go to the model mine at ${new URL(model.url).host}, because`,

@@ -78,4 +78,21 @@ describe('a sweep', () => {
     expect(reactions()).toEqual(['eyes', 'rocket']);
     expect(await repository.pulls()).toHaveLength(1);
   });
+
+  it('marks only the request that it finished', async () => {
+    const { repository, step, running, reactions, said, thread } = await atWork();
+    running.child.kill('SIGTERM');
+    await running.ended;
+    await runStep(step({ name: 'schedule', payload: {} }, { mode: 'sweep' }));
+    expect(reactions()).toEqual(['eyes', 'rocket']);
+    const { event } = repository.comment(thread, { by: 'ann', body: '/docs explain it again' });
+    const stopped = startStep(step(event, { 'agent-command': 'echo At work.; sleep 600' }));
+    await stopped.printed('At work.');
+    stopped.child.kill('SIGTERM');
+    await stopped.ended;
+    const failing = { mode: 'sweep', 'agent-command': 'exit 3' };
+    await runStep(step({ name: 'schedule', payload: {} }, failing));
+    expect(said(thread).at(-1)).toContain('The job failed.');
+    expect(reactions()).toEqual(['eyes', 'rocket']);
+  });
 });
