@@ -269,7 +269,9 @@ describe('an endpoint in trouble', () => {
   it('is not waited for beyond the time that is left', async () => {
     const late = { status: 429, headers: { 'retry-after': '3600' } };
     const { server, result } = await run([late, { text: 'fine' }], { budget: { seconds: 900 } });
-    await expect(result).rejects.toThrow(/reached its rate limit/);
+    await expect(result).rejects.toThrow(
+      'has reached its rate limit for this key. Try again in 1 h 0 min, or raise',
+    );
     expect(server.requests).toHaveLength(1);
   });
 

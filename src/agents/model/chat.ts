@@ -57,7 +57,7 @@ export async function ask(
       // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
       const attempt = failure && { failure, repeatable: true, made, now, deadline };
       const next = attempt && nextAttempt(attempt, random);
-      if (next?.kind !== 'again') throw modelFailure(error, asker.endpoint);
+      if (next?.kind !== 'again') throw modelFailure(error, asker.endpoint, now);
       await clock.sleep(next.delayMs, signal);
     }
   }

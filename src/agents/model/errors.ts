@@ -1,6 +1,7 @@
 // What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
 // can help.
 
+import { duration } from '../../shared/days.ts';
 import { WorkFailed } from '../../shared/errors.ts';
 import { connectionFailure, type Failure, retryAfterMs } from '../../shared/retry.ts';
 import { bound, oneLine } from '../../shared/text/foreign.ts';
@@ -29,14 +30,19 @@ export function failureOf(error: unknown, now: number): Failure | undefined {
   };
 }
 
-export function modelFailure(error: unknown, endpoint: Endpoint): WorkFailed {
+export function modelFailure(error: unknown, endpoint: Endpoint, now: number): WorkFailed {
   // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
   const safe = (text: string) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
   const brief = (text: string) => bound(oneLine(safe(text)), 300);
-  return new WorkFailed(safe(sentenceFor(error, endpoint, brief)), { cause: error });
+  return new WorkFailed(safe(sentenceFor(error, endpoint, brief, now)), { cause: error });
 }
 
-function sentenceFor(error: unknown, endpoint: Endpoint, brief: (text: string) => string): string {
+function sentenceFor(
+  error: unknown,
+  endpoint: Endpoint,
+  brief: (text: string) => string,
+  now: number,
+): string {
   const { model, key } = endpoint;
   const host = hostOf(endpoint.url);
   if (error instanceof UnusableAnswer) {
@@ -46,6 +52,8 @@ function sentenceFor(error: unknown, endpoint: Endpoint, brief: (text: string) =
   const { status, message } = error instanceof EndpointError ? error : { message: '' };
   const said = brief(message);
   const quoted = said === '' ? '' : ` It returned: ${said}`;
+  const asked = error instanceof EndpointError ? retryAfterMs(error.retryAfter, now) : undefined;
+  const when = asked === undefined ? 'later' : `in ${duration(asked)}`;
   switch (status) {
     case undefined:
       if (error instanceof EndpointError)
@@ -67,10 +75,10 @@ function sentenceFor(error: unknown, endpoint: Endpoint, brief: (text: string) =
     case 413:
       return `The conversation is too long for the endpoint at ${host}. Ask for less at a time.`;
     case 429:
-      return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again later, or raise the limit with the provider.${quoted}`;
+      return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again ${when}, or raise the limit with the provider.${quoted}`;
     default:
       return status >= 500
-        ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.${quoted}`
+        ? `The model’s endpoint at ${host} kept failing (${status}). Try again ${when}.${quoted}`
         : `The model’s endpoint at ${host} rejected the request (${status}).${quoted || ' It gave no reason.'}`;
   }
 }

@@ -185,7 +185,7 @@ function whatFits(missing: string[]) {
 function nothingToReport(error: unknown): never {
   if (!(error instanceof Spent)) throw error;
   throw new Unavailable(
-    `Could not fetch any page views: ${error.message.replace(/\.? Try again later$/i, '')}. Try again later, or allow more time.`,
+    `Could not fetch any page views: ${error.message.replace(/\.? Try again later(?=\)?$)/i, '')}. Try again later, or allow more time.`,
     { cause: error.cause },
   );
 }

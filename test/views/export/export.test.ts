@@ -272,13 +272,26 @@ describe('a service in trouble', () => {
     expect(clock.slept).toEqual([]);
   });
 
-  it('is believed when it fails from the start', async () => {
+  it.each(['It is down.', 'It is down. Try again later.'])(
+    'is believed when it fails from the start, and advice is given once: %s',
+    async (words) => {
+      const service = answering(() => {
+        throw new Unavailable(words);
+      });
+      await expect(tryExport(service)).rejects.toThrow(Unavailable);
+      await expect(tryExport(service)).rejects.toThrow(
+        /^Could not fetch any page views: It is down\. Try again later, or allow more time\.$/,
+      );
+    },
+  );
+
+  it('says how long it asks to wait where there is less time', async () => {
     const service = answering(() => {
-      throw new Unavailable('It is down.');
+      throw new RateLimited('Too often. Try again in 1 h 0 min.', { retryAfterSeconds: 3_600 });
     });
-    await expect(tryExport(service)).rejects.toThrow(Unavailable);
-    await expect(tryExport(service)).rejects.toThrow(
-      /Could not fetch any page views: It is down\. Try/,
+    const clock = new InstantClock();
+    await expect(tryExport(service, { deadline: clock.now() + 30_000 }, { clock })).rejects.toThrow(
+      /asked to wait longer .* \(Too often\. Try again in 1 h 0 min\)\. Try/,
     );
   });
 });
