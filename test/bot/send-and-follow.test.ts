@@ -96,6 +96,15 @@ describe('the answer on the thread', () => {
     expect(remembered[0]).toMatchObject({ comment: { id: 1 }, marker: { phase: 'sending' } });
   });
 
+  it('notifies people with its first words, and never with an edit', async () => {
+    const { bot: at } = bot(scriptedService().service);
+    const reply = replyAt(at, KEY, PLACE);
+    await reply.say('At once.', { phase: 'told' });
+    expect(reply.notifies).toBe(true);
+    await reply.finish('At the end.');
+    expect(reply.notifies).toBe(false);
+  });
+
   it.each(['archived', 'failed'])('has the link of a remote job that is %s', async (status) => {
     const prLink = 'https://host/o/r/pull/8';
     const { service } = ending(1, { status, prLink });

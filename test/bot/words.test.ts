@@ -203,6 +203,13 @@ describe('a job at work', () => {
     `);
   });
 
+  it('shows no checks, which are of work that has ended', () => {
+    const checks = [{ name: 'links', ok: true, summary: '2 pages' }];
+    const again = job({ status: 'active', prLink: pull, docket: { checks, requests } });
+    expect(words.status(again, voice, { now })).not.toContain('✅');
+    expect(words.working(again, { elapsedMs: 39_000, now }, voice)).not.toContain('✅');
+  });
+
   it('shows the last step as it progresses, and whose request comes first', () => {
     const at = { elapsedMs: 39_000, now };
     const [first] = requests;

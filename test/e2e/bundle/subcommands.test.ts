@@ -224,7 +224,10 @@ describe('a job that failed', () => {
       'agent-command': 'echo It is all there.',
     });
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'no-changes', 'pr-link': '' } });
-    expect(said(number)[0]).toContain('No files changed');
+    const [reply = '', mention = '', ...more] = said(number);
+    expect(reply).toContain('No files changed');
+    expect(mention).not.toContain('No files changed');
+    expect(more).toEqual([]);
   });
 });
 

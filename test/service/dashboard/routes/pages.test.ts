@@ -1,5 +1,6 @@
 // What the pages show and offer, as far as HTTP goes.
 import { describe, expect, it } from 'vitest';
+import { finished } from '../../../../src/bot/words.ts';
 import { noViews } from '../../../../src/service/embedded-service.ts';
 import { NotFound } from '../../../../src/shared/errors.ts';
 import { VERSION } from '../../../../src/shared/version.ts';
@@ -349,6 +350,26 @@ describe('every page', () => {
     expect(await shown()).toEqual([at, exact, 'yesterday']);
     scene.clock.advance(60 * 86_400_000);
     expect((await shown())?.[2]).toMatch(/^\w{3} \d{1,2}, \d{4}$/);
+  });
+});
+
+describe('how long a request took', () => {
+  it('counts from the comment, in the reply, in the API, and in the dashboard', async () => {
+    const scene = setUp();
+    const askedAt = new Date(scene.clock.now() - 20_000).toISOString();
+    const origin = { requester: 'mona', comment: { id: 5, kind: 'issue' as const }, askedAt };
+    const { id } = await scene.service.createJob('acme', { prompt: 'hold it', origin });
+    await scene.held();
+    scene.clock.advance(39_000);
+    scene.release();
+    await scene.final('acme', id);
+    const job = await scene.service.getJob('acme', id);
+    expect(job.docket?.tookMs).toBe(59_000);
+    // Whoever finishes the reply later does not count their own time.
+    expect(finished(job, { elapsedMs: 500_000 }, { word: '/docs' })).toContain('· 59 s');
+    const mona = await scene.signedIn('all');
+    expect(words((await mona.get(`/jobs/acme/${id}`)).body)).toMatch(/Took 59 s/);
+    expect((await mona.get(`/jobs/acme/${id}/log`)).body).toContain('took: 59 s');
   });
 });
 
