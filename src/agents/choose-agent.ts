@@ -22,6 +22,8 @@ export interface AgentSettings {
   /** Names of additional variables to pass to a program. */
   envNames?: readonly string[];
   isolation: IsolationSetting;
+  /** This machine works for more than one repository. */
+  several?: boolean;
   network?: NetworkSetting;
   /** What a check reaches. */
   checkNetwork: 'none' | NetworkSetting;
@@ -84,7 +86,7 @@ function whenNeeded(settings: AgentSettings): () => Promise<Isolation> {
   const detect = async () => {
     const { detectIsolation, insistOn } = await import('./program/isolation.ts');
     const isolation = await detectIsolation(settings);
-    insistOn(settings.isolation, isolation);
+    insistOn(settings.isolation, isolation, settings.several ?? false);
     settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
     return isolation;
   };

@@ -29,9 +29,7 @@ interface ToolsOptions
   config: Config | null;
   baseRef: string | undefined;
   env: NodeJS.ProcessEnv;
-  agent: Pick<AgentSettings, 'command' | 'model' | 'check' | 'isolation' | 'hide'> & {
-    /** This machine works for more than one repository. */
-    several?: boolean;
+  agent: Pick<AgentSettings, 'command' | 'model' | 'check' | 'isolation' | 'several' | 'hide'> & {
     /** Unless the settings have a limit. */
     maxMinutes: number;
     /** Instead of an agent; absent: one has to be set up. */
@@ -56,7 +54,7 @@ export function buildTools({
   config,
   env,
   log,
-  agent: { maxMinutes, none, several = false, ...agent },
+  agent: { maxMinutes, none, ...agent },
   thread,
   identity,
   ...options
@@ -71,7 +69,8 @@ export function buildTools({
   const login = config?.agent.login;
   const issued = new Set<string>();
   // Other repositories, and what their operator runs, are on the same machine.
-  const within = <T>(network: T | 'open') => (several && network === 'open' ? PUBLIC : network);
+  const within = <T>(network: T | 'open') =>
+    agent.several && network === 'open' ? PUBLIC : network;
   const settings: AgentSettings = {
     ...agent,
     budget: {

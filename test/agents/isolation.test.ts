@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { remedy, requireIsolation } from '../../src/agents/program/isolation.ts';
+import {
+  insistOn,
+  noIsolation,
+  remedy,
+  requireIsolation,
+} from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { looksAtMachine, programFolder } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
@@ -48,7 +53,25 @@ describe('how to get isolation', () => {
 it('a server that needs isolation does not start on a machine without any', async () => {
   const PATH = programFolder(tempDir(), { without: ['bwrap', 'sudo', 'setpriv', 'unshare'] });
   const options = { environment: { PATH }, clock: systemClock, tmp: tempDir() };
-  await expect(requireIsolation(options)).rejects.toThrow(
+  await expect(requireIsolation(options, false)).rejects.toThrow(
     /^Docket was not started, because agents must run isolated and this machine cannot isolate them \(bwrap is not installed; .*--isolation best/s,
   );
+});
+
+describe('a machine that isolates agents and cannot close its network', () => {
+  const found = {
+    ...noIsolation({ clock: systemClock }, ['bwrap is not installed']),
+    kind: 'other-user' as const,
+  };
+
+  it('is enough for one repository', () => {
+    expect(() => insistOn('required', found, false)).not.toThrow();
+  });
+
+  it('starts nothing for several, unless the operator says so', () => {
+    expect(() => insistOn('required', found, true)).toThrow(
+      /^The agent was not started, .*works for several repositories, cannot keep them from its own network \(bwrap is not installed\)/,
+    );
+    expect(() => insistOn('best', found, true)).not.toThrow();
+  });
 });

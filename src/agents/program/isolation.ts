@@ -125,20 +125,35 @@ export async function detectIsolation(options: DetectOptions): Promise<Isolation
   return noIsolation(options, why);
 }
 
+/**
+ * What this machine lacks of the isolation that is required, with the reasons; undefined: nothing. Where
+ * it works for several repositories, none of them may reach what else is on it or around it.
+ */
+export function lackOf(
+  { kind, closesNetwork, why }: Pick<Isolation, 'kind' | 'closesNetwork' | 'why'>,
+  several: boolean,
+): string | undefined {
+  if (kind === 'none') return `this machine cannot isolate them${because(why)}`;
+  if (!several || closesNetwork) return undefined;
+  return `this machine, which works for several repositories, cannot keep them from its own network${because(why)}`;
+}
+
 /** Whether programs may run with what this machine has. */
-export function insistOn(setting: IsolationSetting, { kind, why }: Isolation): void {
-  if (setting === 'best' || kind !== 'none') return;
+export function insistOn(setting: IsolationSetting, isolation: Isolation, several: boolean): void {
+  const lack = setting === 'required' && lackOf(isolation, several);
+  if (!lack) return;
   throw new SetupError(
-    `The agent was not started, because isolation is required and this machine has none${because(why)}. ${remedy(machine(why))} Or, if you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`,
+    `The agent was not started, because agents must run isolated and ${lack}. ${remedy(machine(isolation.why))} Or, if you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`,
   );
 }
 
 /** Before a server or worker starts: it must not accept jobs that it cannot run. */
-export async function requireIsolation(options: DetectOptions): Promise<void> {
-  const { kind, why } = await detectIsolation(options);
-  if (kind !== 'none') return;
+export async function requireIsolation(options: DetectOptions, several: boolean): Promise<void> {
+  const isolation = await detectIsolation(options);
+  const lack = lackOf(isolation, several);
+  if (!lack) return;
   throw new SetupError(
-    `Docket was not started, because agents must run isolated and this machine cannot isolate them${because(why)}. ${remedy(machine(why))} Or add \`--isolation best\`: agents then run as your user and can read your files, which is fine for your own repository with an agent that you trust.`,
+    `Docket was not started, because agents must run isolated and ${lack}. ${remedy(machine(isolation.why))} Or add \`--isolation best\`: agents then ${isolation.kind === 'none' ? 'run as your user and can read your files' : 'reach everything that this machine reaches'}, which is fine for your own repository with an agent that you trust.`,
   );
 }
 

@@ -5,13 +5,13 @@ import { DocketError, sentence } from '../../shared/errors.ts';
 import { createGit, GitFailed } from '../../shared/git/git.ts';
 import { createRemembered } from '../../shared/remembered.ts';
 import type { Clock } from '../../shared/runtime.ts';
-import { because, detectIsolation } from './isolation.ts';
+import { detectIsolation, lackOf } from './isolation.ts';
 
 interface MachineOptions {
   tmp: string;
   environment: Readonly<Record<string, string | undefined>>;
   clock: Clock;
-  /** Agents must run isolated. */
+  /** Agents must run isolated, from each other's repositories too. */
   isolated: boolean;
   /** As `statfs` of Node.js. */
   space?: (path: string) => Promise<Space>;
@@ -63,9 +63,8 @@ async function programProblem(options: MachineOptions): Promise<string | undefin
     return sentence(error);
   }
   if (!isolated) return undefined;
-  const { kind, why } = await detectIsolation(options);
-  if (kind !== 'none') return undefined;
-  return `Agents must run isolated, and this machine cannot isolate them now${because(why)}.`;
+  const lack = lackOf(await detectIsolation(options), true);
+  return lack && `Agents must run isolated, and ${lack}.`;
 }
 
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);

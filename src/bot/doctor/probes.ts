@@ -30,6 +30,9 @@ const NOT_ISOLATED = {
     '`docket work` and `docket serve` do not start here for agent programs, unless you add `--isolation best`.',
 };
 
+const NOT_FOR_SEVERAL =
+  '`docket work`, and `docket serve` for several repositories, do not start here for agent programs, unless you add `--isolation best`.';
+
 export function isolationProbe(
   environment: Env,
   hide: readonly string[],
@@ -40,7 +43,11 @@ export function isolationProbe(
     async look() {
       const tmp = tmpdir();
       const found = await detectIsolation({ environment, clock: systemClock, tmp, hide });
-      if (found.kind !== 'none') return { state: 'ok', says: found.sentence };
+      if (found.kind !== 'none') {
+        if (setting !== 'server' || found.closesNetwork)
+          return { state: 'ok', says: found.sentence };
+        return { state: 'warning', says: `${found.sentence} ${NOT_FOR_SEVERAL}` };
+      }
       const state = setting === 'required' ? 'wrong' : 'warning';
       return { state, says: `${found.sentence} ${NOT_ISOLATED[setting]}` };
     },

@@ -98,8 +98,10 @@ async function serve(
       `There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`,
     );
   }
+  const several = only === undefined;
   if (isolation === 'required' && runsPrograms(all, env)) {
-    await requireIsolation({ environment: env, clock: systemClock, tmp: tmpdir(), hide: [dir] });
+    const machine = { environment: env, clock: systemClock, tmp: tmpdir(), hide: [dir] };
+    await requireIsolation(machine, several);
   }
   const slots = new Slots(concurrency);
   const telemetry = await openTelemetry({
@@ -112,7 +114,6 @@ async function serve(
   });
   const address = serverAddress();
   const ended = telemetry.telemetry?.turn;
-  const several = only === undefined;
   const options = {
     address: address.promise,
     record: projects.record,

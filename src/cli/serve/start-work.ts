@@ -64,7 +64,8 @@ export async function startWork(
     const isolated = isolation === 'required' && runsPrograms(projects, env);
     const machine = { environment: env, clock: systemClock, tmp: shared.scratch, isolated };
     // On a full disk nobody can tell; then the worker waits until it is not.
-    if (isolated && (await diskProblem(machine)) === undefined) await requireIsolation(machine);
+    if (isolated && (await diskProblem(machine)) === undefined)
+      await requireIsolation(machine, true);
     // Nothing is taken before it is known that it can be done here.
     await queue.pause();
     workers = await startWorkers({

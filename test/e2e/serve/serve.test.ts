@@ -82,7 +82,9 @@ describe('docket serve on a machine without isolation', () => {
     const { repo, create, completed } = await startWithout('required');
     const { status, docket: details } = await completed((await create('Make it better')).id);
     expect(status).toBe('failed');
-    expect(details?.reason).toMatch(/isolation is required and this machine has none \(bwrap/);
+    expect(details?.reason).toMatch(
+      /must run isolated and this machine cannot isolate them \(bwrap/,
+    );
     expect(await branches(repo)).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ import { COMPILED } from '../../support/compiled.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { jobsApi } from '../../support/organization.ts';
 import { startProcess } from '../../support/processes.ts';
+import { programFolder } from '../../support/programs.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 import { query } from './database.ts';
 import type { Attack, Scene } from './scene.ts';
@@ -93,7 +94,8 @@ async function hosted(
     app.hook(`${url}/api/github/webhooks`, SECRET);
     return { ...server, url };
   };
-  const work = () => start(['work', '--database', database], env, /(Docket works on jobs)/);
+  const work = (...more: string[]) =>
+    start(['work', '--database', database, ...more], env, /(Docket works on jobs)/);
   return { sandbox, repository, app, installation, database, env, add, serve, work };
 }
 
@@ -315,14 +317,18 @@ const NAMES: Omit<Attack, 'category'>[] = [
 ];
 
 /** A job of the App’s repository, to its end. */
-async function jobIn({ repository, installation, add, serve, work, database }: Hosted, own = {}) {
+async function jobIn(
+  { repository, installation, add, serve, work, database }: Hosted,
+  own = {},
+  ...flags: string[]
+) {
   await add('mine', repository, `${installation.id}, ${repository.id}`, own);
   const { url } = await serve();
   const args = ['keys', 'create', '--project', 'mine', '--database', database];
   const { child, closed } = docket(args, {});
   const key = (await text(child.stdout)).trim();
   await closed;
-  await work();
+  await work(...flags);
   const api = jobsApi(url, key, 'mine');
   return api.finished((await api.create('Make it better')).id);
 }
@@ -368,6 +374,23 @@ const TENANTS: Omit<Attack, 'category'>[] = [
       const job = await jobIn(world, { checkCommand: fetching(port) });
       expect(asked).toEqual([]);
       if (job.status === 'failed') expect(job.docket?.reason).toContain('several repositories');
+    },
+  },
+  {
+    what: 'an agent without a setting for its network, on a worker that cannot close it',
+    must: 'reaches nothing of the machine, because it is not started',
+    async see(scene) {
+      const { asked, port } = await internalServer();
+      const PATH = programFolder(scene.dir(), { without: ['bwrap'] });
+      const more = { PATH, DOCKET_AGENT_COMMAND: fetching(port) };
+      const refused = /agents must run isolated and this machine.* cannot .*Install bubblewrap/;
+      await expect(jobIn(await hosted(scene, {}, more))).rejects.toThrow(refused);
+      // What the operator allows, a repository can still refuse.
+      const files = { '.github/docket.yml': 'agent: { isolation: required }\n' };
+      const job = await jobIn(await hosted(scene, files, more), {}, '--isolation', 'best');
+      expect(job).toMatchObject({ status: 'failed' });
+      expect(job.docket?.reason).toMatch(refused);
+      expect(asked).toEqual([]);
     },
   },
   {

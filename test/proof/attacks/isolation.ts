@@ -215,7 +215,9 @@ const REFUSALS: Attack[] = [
       const agent = `touch ${canary}; echo x > docs/x.md`;
       const ended = await place.ask('/docs explain the flag', { agent, env });
       expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
-      expect(place.said()).toMatch(/isolation is required and this machine has none .*Install/);
+      expect(place.said()).toMatch(
+        /agents must run isolated and this machine cannot isolate them .*Install/,
+      );
       expect(existsSync(canary)).toBe(false);
       await nothingPushed(place);
     },
