@@ -16,7 +16,7 @@ import type { Environment } from '../program/environment.ts';
 import { type Gate, KEY_HEADERS, MAX_BYTES, TooLarge } from './gate.ts';
 import { type BrokerPlan, endpointOf, type Way } from './plan.ts';
 import { redactKeys, redactStream } from './redaction.ts';
-import { readRequest } from './request-body.ts';
+import { countValues, readRequest } from './request-body.ts';
 import { NOT_LISTED_WHY, nameIn, openTunnel, type Roads, targetOf } from './tunnel.ts';
 
 interface BrokerOptions {
@@ -58,9 +58,12 @@ const MAX_CONNECTIONS = 128;
 /** Connections that have not shown a word: the oldest makes room for the newest. */
 const MAX_STRANGERS = 64;
 const STRANGER_MS = 1_000;
-/** Of requests: together, and in a minute. */
+/** Of requests: together until they are answered, and in a minute. */
 const MAX_HELD_BYTES = 2 * MAX_BYTES;
 const MAX_BYTES_PER_MINUTE = 8 * MAX_BYTES;
+/** 64 MB of empty lists take half a minute to parse, and more than a gigabyte. */
+const MAX_VALUES = 300_000;
+const MAX_VALUES_PER_MINUTE = 4_000_000;
 
 /** Of the connection, not of the request; the body is encoded anew. */
 const HOP =
@@ -70,7 +73,17 @@ export async function openBroker(options: BrokerOptions): Promise<Broker> {
   const { folder } = options;
   const refusals: string[] = [];
   const work: Work = {
-    ...{ ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0, bytes: 0, held: 0 },
+    ...{
+      ...options,
+      refusals,
+      atOnce: 0,
+      tunnels: 0,
+      minute: 0,
+      inMinute: 0,
+      bytes: 0,
+      values: 0,
+      held: 0,
+    },
     redact: redactKeys(() => options.gate.keys),
     friends: new WeakSet(),
   };
@@ -138,6 +151,7 @@ interface Work extends BrokerOptions {
   redact(text: string): string;
   /** Of requests in this minute, and of those that have not been answered. */
   bytes: number;
+  values: number;
   held: number;
   refusals: string[];
   atOnce: number;
@@ -203,7 +217,7 @@ async function pass(
     );
   }
   const target = new URL(url.pathname + url.search, way.base);
-  const sent = method === 'GET' ? '' : await readBody(work, request);
+  const sent = method === 'GET' ? '' : await readBody(work, request, response);
   const read = method === 'GET' ? {} : readRequest(sent, work.closed);
   if (read.refused !== undefined) {
     refuse(work, way.base.host, url.pathname, read.refused);
@@ -241,23 +255,31 @@ async function pass(
   else response.end();
 }
 
-/** Held as a whole, because what it asks for decides whether it is passed on. */
-async function readBody(work: Work, request: IncomingMessage): Promise<string> {
+/** Held as a whole until it is answered, because what it asks for decides whether it is passed on. */
+async function readBody(
+  work: Work,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      work.held += chunk.length;
-      work.bytes += chunk.length;
-      if (size > MAX_BYTES || work.held > MAX_HELD_BYTES || work.bytes > MAX_BYTES_PER_MINUTE)
-        throw new TooLarge();
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString();
-  } finally {
+  response.once('close', () => {
     work.held -= size;
+  });
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (response.closed) throw new Error('the agent hung up');
+    size += chunk.length;
+    work.held += chunk.length;
+    work.bytes += chunk.length;
+    if (size > MAX_BYTES || work.held > MAX_HELD_BYTES || work.bytes > MAX_BYTES_PER_MINUTE)
+      throw new TooLarge();
+    chunks.push(chunk);
   }
+  const text = Buffer.concat(chunks).toString();
+  const values = countValues(text);
+  work.values += values;
+  if (values > MAX_VALUES || work.values > MAX_VALUES_PER_MINUTE) throw new TooLarge();
+  return text;
 }
 
 /** Programs that use the broker as a proxy for everything send it the whole address. */
@@ -289,6 +311,7 @@ function isTooFast(work: Work): boolean {
   if (minute !== work.minute) {
     work.inMinute = 0;
     work.bytes = 0;
+    work.values = 0;
   }
   work.minute = minute;
   work.inMinute += 1;
@@ -314,7 +337,10 @@ function sayWhy(response: ServerResponse, status: number, message: string): void
 
 function failed(error: unknown, { signal }: Work): [number, string] {
   if (error instanceof TooLarge || (error as Error | null)?.cause instanceof TooLarge)
-    return [413, 'Docket did not pass this on: it is larger than 64 MB.'];
+    return [
+      413,
+      'Docket did not pass this on: it is larger than 64 MB or 300,000 values, or there is too much of it at a time.',
+    ];
   if (signal.aborted)
     return [403, `Docket did not pass this on. ${bound(oneLine(sentence(signal.reason)), 200)}`];
   return [502, `Docket could not reach the provider: it ${brokenBy(error)}.`];

@@ -42,6 +42,21 @@ export function readRequest(text: string, closed: boolean): RequestBody {
   return { text: JSON.stringify(fields), answerTokens };
 }
 
+/** How many values a text in JSON has at most, without parsing it: a bracket or a comma is before each. */
+export function countValues(text: string): number {
+  let count = 1;
+  let isString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isString && code === BACKSLASH) at += 1;
+    else if (code === QUOTE) isString = !isString;
+    else if (!isString && (code === COMMA || code === BRACKET || code === BRACE)) count += 1;
+  }
+  return count;
+}
+
+const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = [34, 92, 44, 91, 123];
+
 function answerTokensIn(body: unknown): number | undefined {
   const fields = Object(body) as Record<string, unknown>;
   const inner = Object(fields.generationConfig ?? fields.generation_config);
@@ -67,6 +82,10 @@ function namesAddress(body: unknown): boolean {
   while (open.length > 0) {
     const one = open.pop();
     if (typeof one !== 'object' || one === null) continue;
+    if (Array.isArray(one)) {
+      for (const value of one) open.push(value);
+      continue;
+    }
     for (const [name, value] of Object.entries(one)) {
       const isPlace = /^(?:image_?url|file_?url|file_?uri|video_?url|url)$/i.test(name);
       if (isPlace && typeof value === 'string' && ADDRESS.test(value) && isSource(one, name))

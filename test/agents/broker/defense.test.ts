@@ -168,6 +168,43 @@ describe('another process of the machine', () => {
   });
 });
 
+describe('what an agent sends takes only so much of the machine:', () => {
+  it('128 MB that wait for an answer, and as much again when they have one', async () => {
+    const { ask, provider } = await startBroker({ handler: () => {} });
+    const body = JSON.stringify({ text: 'a'.repeat(50 << 20) });
+    const gone = new AbortController();
+    const waiting = [1, 2].map(() => ask('/v1/messages', { body, signal: gone.signal }));
+    const ended = Promise.allSettled(waiting);
+    await expect.poll(() => provider.seen.length, { timeout: 60_000 }).toBe(2);
+    const third = await ask('/v1/messages', { body }).catch(() => ({ status: 'cut off' }));
+    expect([413, 'cut off']).toContain(third.status);
+    gone.abort();
+    await ended;
+    void ask('/v1/messages', { body, signal: AbortSignal.timeout(60_000) }).catch(() => {});
+    await expect.poll(() => provider.seen.length, { timeout: 60_000 }).toBe(3);
+  }, 120_000);
+
+  it('300,000 values in a request, however short they are', async () => {
+    const { ask, provider } = await startBroker();
+    const many = (value: string) => `[${`${value},`.repeat(310_000)}1]`;
+    expect((await ask('/v1/messages', { body: many('[]') })).status).toBe(413);
+    expect(provider.seen).toEqual([]);
+    const text = JSON.stringify({ text: many('"[]"') });
+    expect((await ask('/v1/messages', { body: text })).status).toBe(200);
+  });
+
+  it('4,000,000 values in a minute', async () => {
+    let now = 0;
+    const { ask } = await startBroker({ clock: { ...systemClock, now: () => now } });
+    const body = `{"list":[${'1,'.repeat(290_000)}1]}`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 14; n += 1) statuses.push((await ask('/v1/messages', { body })).status);
+    expect(statuses).toEqual([...Array(13).fill(200), 413]);
+    now = 60_000;
+    expect((await ask('/v1/messages', { body })).status).toBe(200);
+  });
+});
+
 describe('with a closed network, a provider does not reach addresses for the agent:', () => {
   const read = (body: object) => readRequest(JSON.stringify(body), true);
   const fn = { name: 'edit', input_schema: { properties: { url: { type: 'string' } } } };
