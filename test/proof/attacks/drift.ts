@@ -1,6 +1,9 @@
 // The documentation check reads whatever strangers put into a pull request: names, paths, and pages.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Ended } from '../../support/runner.ts';
+import { addToBranch } from './fence.ts';
 import type { Attack, Place, Scene } from './scene.ts';
 
 const CLI = "program.option('--near <x>', '');\nprogram.option('--limit <x>', '');\n";
@@ -165,6 +168,73 @@ export const DRIFT: Attack[] = [
       );
     },
   },
+  {
+    category: 'hostile diffs',
+    what: 'symbolic links to files of the machine, and a submodule with an address of its own',
+    must: 'are not followed and not fetched, and the rest is judged',
+    async see(scene) {
+      const place = await scene.place(FILES);
+      const { repository } = place;
+      const outside = join(scene.dir(), 'secret.md');
+      writeFileSync(outside, 'Use `--near` and `--the-secret-flag`.\n');
+      const settings = `[submodule "docs/sub"]\n\tpath = docs/sub\n\turl = ${scene.sandbox.serverUrl}/evil/sub\n`;
+      const files = { 'src/cli.js': RENAMED, '.gitmodules': settings };
+      await repository.push({ by: 'ann', branch: 'change', files });
+      for (const [path, to] of [
+        ['docs/link.md', outside],
+        ['src/link.js', outside],
+        ['docs/up', '../../../../../../..'],
+        ['docs/round.md', 'round.md'],
+        ['docs/words.md', 'Use `--near`.'],
+      ] as const)
+        addToBranch(place, path, '120000', Buffer.from(to), 'change');
+      addToBranch(place, 'docs/sub', '160000', 'main', 'change');
+      const wanted = { by: 'ann', title: 'A change', head: 'change', base: 'main' };
+      const { event } = await repository.openPull(wanted);
+      const inputs = { mode: 'check', 'fail-on': 'missing' };
+      const ended = await place.run(event, { inputs });
+      stillFound(ended);
+      expect(place.published(ended)).not.toContain('the-secret-flag');
+      expect(ended.outputs.findings).not.toMatch(/link|docs\/(?:round|up|words)/);
+      expect(scene.sandbox.requests.map(({ path }) => path).join()).not.toContain('evil/sub');
+    },
+  },
+  ...['check', 'job'].map(
+    (mode): Attack => ({
+      category: 'hostile diffs',
+      what: `a pull request of a fork, on \`pull_request_target\` with \`mode: ${mode}\``,
+      must: 'runs nothing of it, though the run has a token that can write and all secrets',
+      async see(scene) {
+        const place = await scene.place(FILES);
+        const { repository } = place;
+        const fork = await scene.sandbox.fork(repository, 'stranger');
+        const files = {
+          'src/cli.js': RENAMED,
+          'AGENTS.md': 'Evil words of a fork.\n',
+          '.github/docket.yml': 'agent: { env: [THE_SECRET] }\ncommand: { permission: read }\n',
+        };
+        await fork.push({ by: 'stranger', branch: 'x', files });
+        const wanted = { by: 'stranger', title: 'x', head: 'stranger:x', base: 'main' };
+        const { event } = await repository.openPull(wanted);
+        const ended = await place.run(
+          { ...event, name: 'pull_request_target' },
+          {
+            agent: '(cat AGENTS.md src/cli.js; env) > docs/answer.md 2>&1; echo Done.',
+            env: { THE_SECRET: 'Zk3nQ8vT1xW6rB9mH4' },
+            inputs: mode === 'check' ? { mode, fix: 'true' } : { mode, prompt: 'Explain it.' },
+          },
+        );
+        if (mode === 'check') {
+          stillFound(ended);
+          expect(await place.made('docs/answer.md')).toBeNull();
+        } else {
+          const page = await place.made('docs/answer.md');
+          expect(page).toContain('--near');
+          expect(page).not.toMatch(/Evil words|--around|Zk3nQ8/);
+        }
+      },
+    }),
+  ),
   {
     category: 'hostile diffs',
     what: '`/docs` alone by someone who may only read',

@@ -161,7 +161,7 @@ function submodule(what: string, script: string, at = 'docs/sub.md'): Attack {
     must: 'is refused, and the submodule stays',
     async see(scene) {
       const place = await scene.place();
-      addToMain(place, at, '160000', 'main');
+      addToBranch(place, at, '160000', 'main');
       const ended = await place.ask('/docs explain the flag', { agent: script });
       expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
       await nothingPushed(place);
@@ -170,7 +170,13 @@ function submodule(what: string, script: string, at = 'docs/sub.md'): Attack {
 }
 
 /** What no plain file is; the object is a revision, or the text of a new one. */
-function addToMain(place: Place, path: string, mode: string, object: string | Buffer): void {
+export function addToBranch(
+  place: Place,
+  path: string,
+  mode: string,
+  object: string | Buffer,
+  branch = 'main',
+): void {
   const git = (args: string[], input?: Buffer) =>
     execFileSync('git', ['--git-dir', place.repository.gitDir, ...args], {
       encoding: 'utf8',
@@ -180,11 +186,11 @@ function addToMain(place: Place, path: string, mode: string, object: string | Bu
     typeof object === 'string'
       ? git(['rev-parse', object])
       : git(['hash-object', '-w', '--stdin'], object);
-  git(['read-tree', 'main']);
+  git(['read-tree', branch]);
   git(['update-index', '--add', '--cacheinfo', `${mode},${id},${path}`]);
   const who = ['-c', 'user.name=x', '-c', 'user.email=x@x'];
-  const commit = git([...who, 'commit-tree', '-p', 'main', '-m', 'Add', git(['write-tree'])]);
-  git(['update-ref', 'refs/heads/main', commit]);
+  const commit = git([...who, 'commit-tree', '-p', branch, '-m', 'Add', git(['write-tree'])]);
+  git(['update-ref', `refs/heads/${branch}`, commit]);
 }
 
 const READ = ['AGENTS.md', 'docs/CLAUDE.md', '.claude/settings.json', 'QWEN.md'];
@@ -237,7 +243,7 @@ const BROUGHT: Attack[] = [
       const { repository } = place;
       const files = { 'docs/feature.md': '# Feature\n' };
       await repository.push({ by: 'ann', branch: 'feature', from: 'main', files, message: 'Add' });
-      addToMain(place, 'guide/CLAUDE.md', '120000', Buffer.from('../README.md'));
+      addToBranch(place, 'guide/CLAUDE.md', '120000', Buffer.from('../README.md'));
       const { pull } = await repository.openPull({
         ...{ by: 'ann', title: 'Feature', head: 'feature', base: 'main' },
       });

