@@ -1,7 +1,6 @@
 // What a repository may decide where one machine works for several: an allow-list, and a ceiling for
 // every number, which the operator sets. A setting without a decision here has no effect there.
 import { MAX_REDIRECTS } from '../jobs/changes/docs-tool.ts';
-import { MOST_AT_ONCE } from '../jobs/store.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { type Config, DEFAULT_CONFIG } from './config.ts';
 import { type Settings, settingAt } from './settings.ts';
@@ -34,7 +33,8 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'check-network': 'own',
   'jobs.retention-days': { most: 3_650 },
   'jobs.max-open-pull-requests': { most: 100 },
-  'jobs.at-once': { most: MOST_AT_ONCE },
+  // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
+  'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
   'retention.delete-after': { most: 36_500 },
   'improve.max': { most: 20 },
   'redirects.max': { most: MAX_REDIRECTS },
@@ -119,7 +119,10 @@ export function forTenant(
       continue;
     }
     const most = limits.get(name) ?? decision.most;
-    const value = settingAt(config, name) ?? decision.usual ?? (limits.has(name) ? Infinity : 0);
+    const value =
+      settingAt(config, name) ??
+      decision.usual ??
+      (limits.has(name) ? Number.POSITIVE_INFINITY : 0);
     if (!(Number(value) > most)) continue;
     allowed = withValue(allowed, name, most);
     if (isSaid) cut.push(`\`${name}\` can be at most ${most.toLocaleString('en')}`);

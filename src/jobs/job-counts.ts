@@ -12,7 +12,7 @@ export interface JobCounts {
   /** By status. */
   jobs: Readonly<Record<string, number>>;
   /** What nobody works on yet. */
-  waiting: Readonly<Record<'jobs' | 'deliveries', Waiting>>;
+  waiting: Readonly<Record<'jobs' | 'deliveries' | 'checks', Waiting>>;
   /** Of a database with workers. */
   shared?: SharedCounts;
 }
@@ -43,7 +43,8 @@ export async function countJobs(
     oldest = Math.min(oldest, Date.parse(first.receivedAt));
   }
   const waiting = { count, seconds: (now - oldest) / 1000 };
-  return { jobs, waiting: { jobs: waiting, deliveries: { count: 0, seconds: 0 } } };
+  const none = { count: 0, seconds: 0 };
+  return { jobs, waiting: { jobs: waiting, deliveries: none, checks: none } };
 }
 
 /** Of several stores together. */
@@ -52,9 +53,10 @@ export function addJobCounts(all: readonly JobCounts[]): JobCounts {
   for (const [status, count] of all.flatMap((one) => Object.entries(one.jobs))) {
     jobs[status] = (jobs[status] ?? 0) + count;
   }
-  const add = (what: 'jobs' | 'deliveries'): Waiting => ({
+  const add = (what: keyof JobCounts['waiting']): Waiting => ({
     count: all.reduce((sum, { waiting }) => sum + waiting[what].count, 0),
     seconds: Math.max(0, ...all.map(({ waiting }) => waiting[what].seconds)),
   });
-  return { jobs, waiting: { jobs: add('jobs'), deliveries: add('deliveries') } };
+  const waiting = { jobs: add('jobs'), deliveries: add('deliveries'), checks: add('checks') };
+  return { jobs, waiting };
 }

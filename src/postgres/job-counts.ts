@@ -32,7 +32,7 @@ async function readQueues(database: Database): Promise<JobCounts> {
       select name, count(*)::int as count,
         extract(epoch from now() - min(created_on))::float8 as seconds
       from pgboss.job
-      where name in ('turns', 'hooks') and state < 'active' and start_after <= now()
+      where name in ('turns', 'hooks', 'checks') and state < 'active' and start_after <= now()
       group by name`.execute(db);
     const of = (name: string): Waiting => {
       const { count = 0, seconds = 0 } = rows.find((row) => row.name === name) ?? {};
@@ -40,7 +40,7 @@ async function readQueues(database: Database): Promise<JobCounts> {
     };
     return {
       jobs: Object.fromEntries(jobs.map(({ status, count }) => [status, count])),
-      waiting: { jobs: of('turns'), deliveries: of('hooks') },
+      waiting: { jobs: of('turns'), deliveries: of('hooks'), checks: of('checks') },
     };
   });
 }

@@ -1,6 +1,7 @@
 // What repositories can set on a machine that they share.
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { work } from '../../src/cli/work.ts';
 import { SettingsFile } from '../../src/config/config.ts';
 import { readSettings, SETTING_NAMES } from '../../src/config/settings.ts';
 import { forTenant, parseLimits, TENANT_DECISIONS } from '../../src/config/tenants.ts';
@@ -47,6 +48,16 @@ describe('settings of a repository on a shared machine', () => {
     expect(notice).toContain('`agent.max-minutes` can be at most 120');
     expect(notice).toContain('`agent.env` is set by the operator');
     expect(notice).toContain('`views.agent-ranges` is set by the operator');
+  });
+
+  it('leave a slot of every worker to others, unless the operator says otherwise', () => {
+    const { concurrency } = work({}).options ?? {};
+    const slots = (concurrency as { default: number }).default;
+    expect(tenant('').config.jobs['at-once']).toBeLessThan(slots);
+    const { config, notice } = tenant('jobs: { at-once: 90 }');
+    expect(config.jobs['at-once']).toBeLessThan(slots);
+    expect(notice).toContain('`jobs.at-once` can be at most 3');
+    expect(tenant('', ['jobs.at-once=20']).config.jobs['at-once']).toBe(20);
   });
 
   it('are cut in the file of an organization, too', () => {

@@ -105,7 +105,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   });
   const waiting = new Gauge({
     name: 'docket_waiting',
-    help: 'Jobs and deliveries that nobody works on yet.',
+    help: 'Jobs, deliveries, and documentation checks that nobody works on yet.',
     labelNames: ['what'],
     registers,
   });

@@ -6,7 +6,11 @@ import { silentLog } from '../../support/silent-log.ts';
 
 const COUNTS: JobCounts = {
   jobs: { active: 2, completed: 5 },
-  waiting: { jobs: { count: 1, seconds: 12.5 }, deliveries: { count: 0, seconds: 0 } },
+  waiting: {
+    jobs: { count: 1, seconds: 12.5 },
+    deliveries: { count: 0, seconds: 0 },
+    checks: { count: 4, seconds: 3 },
+  },
 };
 
 function setUp(jobCounts: () => Promise<JobCounts> = async () => COUNTS) {
@@ -113,10 +117,12 @@ describe('metrics', () => {
     expect(await read('docket_waiting{')).toEqual([
       'docket_waiting{what="jobs"} 1',
       'docket_waiting{what="deliveries"} 0',
+      'docket_waiting{what="checks"} 4',
     ]);
     expect(await read('docket_waiting_oldest')).toEqual([
       'docket_waiting_oldest_seconds{what="jobs"} 12.5',
       'docket_waiting_oldest_seconds{what="deliveries"} 0',
+      'docket_waiting_oldest_seconds{what="checks"} 3',
     ]);
   });
 
