@@ -1,6 +1,7 @@
 // A GitHub App: where it is installed, and the tokens of its installations, each for one repository
 // only, so that work in one repository can never reach another.
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import type { InstalledPart } from '../bot/deliveries/delivered.ts';
 import {
   DocketError,
   Forbidden,
@@ -21,6 +22,8 @@ interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository' 
 
 interface InstalledRepositories {
   suspended: boolean;
+  /** What it is called now, if only that was asked. */
+  owner?: string;
   repositories: { id: number; fullName: string }[];
 }
 
@@ -41,10 +44,10 @@ interface AttemptsPage {
 
 export interface GithubApp {
   /**
-   * Null: it is not installed there any more. With a repository, nothing else of the installation is
-   * read: there may be thousands.
+   * Null: it is not installed there any more. With a part, nothing else of the installation is read:
+   * there may be thousands of repositories.
    */
-  installation(id: number, repository?: number): Promise<InstalledRepositories | null>;
+  installation(id: number, part?: InstalledPart): Promise<InstalledRepositories | null>;
   /** A page of what GitHub has tried to deliver; the newest without a cursor. */
   attempts(cursor?: string): Promise<AttemptsPage>;
   redeliver(attempt: number): Promise<void>;
@@ -181,12 +184,16 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     known(NAMES.one(installation, repository), installation, { repository_ids: [repository] });
 
   return {
-    async installation(id, repository) {
+    async installation(id, part) {
       try {
         const { data } = await askApp('installations', ({ apps }) =>
           apps.getInstallation({ installation_id: id }),
         );
         if (data.suspended_at) return { suspended: true, repositories: [] };
+        // An enterprise has no login, and owns no repositories itself.
+        const owner = data.account && 'login' in data.account && data.account.login;
+        if (part === 'owner' && owner) return { suspended: false, owner, repositories: [] };
+        const repository = part === 'owner' ? undefined : part;
         // A token for one repository lists only that.
         const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
         const use = meter?.use('installations', limitOf(id));
@@ -197,7 +204,7 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
         return { suspended: false, repositories };
       } catch (error) {
         if (error instanceof NotFound) return null;
-        if (repository && error instanceof NotInstalled)
+        if (typeof part === 'number' && error instanceof NotInstalled)
           return { suspended: false, repositories: [] };
         throw error instanceof DocketError ? whyNot(error) : error;
       }

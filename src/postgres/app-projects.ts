@@ -13,6 +13,8 @@ import type { Tables } from './tables.ts';
 /** An installation as it is now. */
 interface InstalledApp {
   suspended: boolean;
+  /** What its owner is called, if nothing else was asked: the repositories are those that are known. */
+  owner?: string;
   repositories: { id: number; fullName: string }[];
 }
 
@@ -27,10 +29,10 @@ interface AppProject {
 interface AppProjects {
   ofRepository(id: number): Promise<AppProject | null>;
   /**
-   * Makes the projects those of the installation; null: it is gone. With a repository, `now` says
-   * something about that one only.
+   * Makes the projects those of the installation; null: it is gone. With a repository as the part,
+   * `now` says something about that one only.
    */
-  sync(installation: number, now: InstalledApp | null, repository?: number): Promise<void>;
+  sync(installation: number, now: InstalledApp | null, part?: number | 'owner'): Promise<void>;
 }
 
 interface Moved {
@@ -129,19 +131,20 @@ export function createAppProjects(
     ofRepository: (id) =>
       findInstalled(database, (rows) => rows.where('repository_id', '=', String(id))),
 
-    async sync(installation, now, repository) {
+    async sync(installation, now, part) {
       const rows = await database.read((db) =>
         db
           .selectFrom('project')
           .select(['id', 'repo', 'repository_id', 'suspended_at'])
           .where('installation_id', '=', String(installation))
           .where('removed_at', 'is', null)
-          .$if(repository !== undefined && now?.suspended === false, (query) =>
-            query.where('repository_id', '=', String(repository)),
+          .$if(typeof part === 'number' && now?.suspended === false, (query) =>
+            query.where('repository_id', '=', String(part)),
           )
           .execute(),
       );
-      const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
+      const repositories = now?.owner ? ownedBy(now.owner, rows) : now?.repositories;
+      const found = new Map(repositories?.map((one) => [String(one.id), one]));
       const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
       const ended = now?.suspended ? rows : gone;
       for (const some of inParts(ended)) await stop(installation, some, now?.suspended ?? false);
@@ -168,6 +171,12 @@ export function createAppProjects(
     },
   };
 }
+
+const ownedBy = (owner: string, rows: { repo: string; repository_id: string | null }[]) =>
+  rows.map(({ repo, repository_id: id }) => ({
+    id: Number(id),
+    fullName: `${owner}/${repo.slice(repo.indexOf('/') + 1)}`,
+  }));
 
 /** By what it is called now, within one installation: a name means nothing beyond its owner. */
 export function findNamed(

@@ -118,6 +118,8 @@ describe('the tokens of a GitHub App', () => {
     const gone = { suspended: false, repositories: [] };
     expect(await app.installation(installed.id, repo.id)).toEqual(gone);
     expect(await app.installation(installed.id, 987_654)).toEqual(gone);
+    const named = { suspended: false, owner: 'octo', repositories: [] };
+    expect(await app.installation(installed.id, 'owner')).toEqual(named);
     await registered.uninstall(installed);
     expect(await app.installation(installed.id, repo.id)).toBeNull();
   });

@@ -54,6 +54,18 @@ describe('the projects of an installation', () => {
     expect(await repos()).toEqual([['11', 'umbrella/guide']]);
   });
 
+  it('follow the new name of their owner without a list of them', async () => {
+    const { app, repos } = await setUp();
+    await app.sync(7, installed(handbook, site));
+    await app.sync(8, installed({ id: 13, fullName: 'octo/site' }));
+    await app.sync(7, { ...installed(), owner: 'umbrella' }, 'owner');
+    expect(await repos()).toEqual([
+      ['11', 'umbrella/handbook'],
+      ['12', 'umbrella/site'],
+      ['13', 'octo/site'],
+    ]);
+  });
+
   it('change one by one, without a lock on those that stay as they are', async () => {
     const { database, app, repos } = await setUp();
     await app.sync(7, installed(handbook, site));

@@ -66,12 +66,15 @@ const Payload = z.object({
 });
 export type HookPayload = z.infer<typeof Payload>;
 
+/** All of an installation, one of its repositories, or only what its owner is called. */
+export type InstalledPart = number | 'owner' | undefined;
+
 type Delivered =
-  /** The installation, or what it has, may be another now; with a repository, only that one. */
+  /** The installation, or what it has, may be another now. */
   | {
       kind: 'installation';
       installation: number;
-      repository?: number | undefined;
+      part: InstalledPart;
       payload: HookPayload;
       key: string;
     }
@@ -124,9 +127,9 @@ export function readDelivery(event: string, body: unknown): Delivered {
   if (isPlace) {
     if (event === 'repository' && !MOVES.includes(action)) return ignored(`nothing moved`);
     const key = `installation ${installation.id}`;
-    const moved = event === 'repository' ? repository?.id : undefined;
-    const place = { installation: installation.id, repository: moved };
-    return { kind: 'installation', ...place, payload, key };
+    const all = event === 'installation_target' ? 'owner' : undefined;
+    const part = event === 'repository' ? repository?.id : all;
+    return { kind: 'installation', installation: installation.id, part, payload, key };
   }
   if (event === 'push') return readPush(payload);
   const thread = (payload.issue ?? payload.pull_request)?.number;

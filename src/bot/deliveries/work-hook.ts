@@ -16,7 +16,12 @@ import { retargetStacked } from '../retarget.ts';
 import { runReview } from '../review.ts';
 import { CheckLater } from '../thread-host.ts';
 import { decide } from '../trigger.ts';
-import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
+import {
+  type HookPayload,
+  type InstalledPart,
+  type Repository,
+  readDelivery,
+} from './delivered.ts';
 
 interface HookProject {
   id: string;
@@ -36,8 +41,8 @@ interface KeptDelivery {
 export interface HookDeps {
   projects: {
     ofRepository(id: number): Promise<HookProject | null>;
-    /** Makes the projects of an installation, or that of one repository, what GitHub says they are. */
-    sync(installation: number, repository?: number): Promise<void>;
+    /** Makes the projects of an installation, or this part of them, what GitHub says they are. */
+    sync(installation: number, part?: InstalledPart): Promise<void>;
   };
   deliveries: {
     find(guid: string): Promise<KeptDelivery | null>;
@@ -160,7 +165,7 @@ async function perform(
   const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return nothing(delivered.reason);
   if (delivered.kind === 'installation') {
-    await deps.projects.sync(delivered.installation, delivered.repository);
+    await deps.projects.sync(delivered.installation, delivered.part);
     return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
   }
   if (delivered.kind === 'settings') {

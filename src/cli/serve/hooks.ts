@@ -73,7 +73,7 @@ export async function workHooks(
   const deps = {
     projects: {
       ofRepository: projects.ofRepository,
-      sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
+      sync: async (id, part) => projects.sync(id, await app.installation(id, part), part),
     },
     deliveries: createDeliveries(database, queue.hooks, systemClock),
     settingsChanged: (repository) =>

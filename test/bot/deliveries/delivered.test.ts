@@ -86,8 +86,10 @@ describe('what a delivery asks for', () => {
     expect(all.length).toBeGreaterThan(5);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['installation']));
     const { payload } = example('repository', 'renamed', { installation });
-    const moved = { kind: 'installation', installation: 7, repository: expect.any(Number) };
+    const moved = { kind: 'installation', installation: 7, part: expect.any(Number) };
     expect(read('repository', payload)).toMatchObject(moved);
+    const renamed = { action: 'renamed', installation };
+    expect(read('installation_target', renamed)).toMatchObject({ part: 'owner' });
   });
 
   it('is nothing in any other event that GitHub has, and in none without an installation', () => {
