@@ -59,6 +59,7 @@ export async function openBotContext(
       rules: driftRules(await config(), inputs.embedded.docsPaths),
       docs: pages && { ...pages, place: gitPlace({ ...facts, ...pages }, run.env) },
       signal,
+      patience: run.patience,
     });
   };
   const host = discreet(

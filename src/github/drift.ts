@@ -14,7 +14,8 @@ import { type ShallowRepository, shallowRepository } from '../jobs/workspace/ins
 import { NotFound } from '../shared/errors.ts';
 import { createGit, patient } from '../shared/git/git.ts';
 import { matchesAny } from '../shared/glob.ts';
-import { systemClock } from '../shared/runtime.ts';
+import { type Clock, systemClock } from '../shared/runtime.ts';
+import type { Patience } from '../shared/waiting.ts';
 import type { Github } from './client.ts';
 
 interface DriftOptions {
@@ -28,6 +29,9 @@ interface DriftOptions {
   /** Where the pages are, besides those with the code. */
   docs?: DocsPages | undefined;
   signal?: AbortSignal;
+  clock?: Clock;
+  /** For GitHub while it gives no answer to git. */
+  patience?: Patience | undefined;
 }
 
 /** The pages of another repository; `docsPaths` of the rules are paths there, too. */
@@ -127,9 +131,10 @@ export async function measureTrend(
 
 async function fetchCommits(
   commits: readonly string[],
-  { path, scratch, place, signal = new AbortController().signal }: DriftOptions,
+  { path, scratch, place, clock = systemClock, patience, ...options }: DriftOptions,
 ) {
-  const git = patient(createGit({ ...place, path }), { clock: systemClock, random: Math.random });
+  const { signal = new AbortController().signal } = options;
+  const git = patient(createGit({ ...place, path }), { clock, random: Math.random, patience });
   const repository = await shallowRepository(git, { remote: place.remote, scratch }, signal);
   try {
     for (const commit of commits) await repository.fetch(commit, SMALL);

@@ -1,7 +1,8 @@
 // A thread on the stand-in for GitHub, its commands worked on as the App or as a workflow run does, and
 // one request that gets no answer for a while. On the clock of the clients, waiting takes no time.
 import { join } from 'node:path';
-import { buildBotContext } from '../../../src/bot/bot-context.ts';
+import { archiveClosed } from '../../../src/bot/archive.ts';
+import { type BotContext, buildBotContext } from '../../../src/bot/bot-context.ts';
 import { runCommand } from '../../../src/bot/command.ts';
 import { confirmRequester } from '../../../src/bot/confirm.ts';
 import {
@@ -11,13 +12,17 @@ import {
   workDelivery,
 } from '../../../src/bot/deliveries/work-hook.ts';
 import type { EventPayload } from '../../../src/bot/event.ts';
+import { fixChecks } from '../../../src/bot/fix-checks.ts';
 import { isFailure } from '../../../src/bot/outcome.ts';
+import { runReview } from '../../../src/bot/review.ts';
 import { recordedBackend } from '../../../src/bot/thread-records.ts';
 import { decide } from '../../../src/bot/trigger.ts';
-import { DEFAULT_CONFIG } from '../../../src/config/config.ts';
+import { DEFAULT_CONFIG, driftRules } from '../../../src/config/config.ts';
 import { parseInputs } from '../../../src/config/inputs.ts';
+import { findPullDrift } from '../../../src/github/drift.ts';
 import { createPublisher } from '../../../src/github/publisher.ts';
 import { createThreadHost } from '../../../src/github/thread-host.ts';
+import { DEFAULT_DOCS_PATHS } from '../../../src/jobs/changes/change.ts';
 import { judgeChange } from '../../../src/jobs/changes/judge-change.ts';
 import { JobEngine } from '../../../src/jobs/engine.ts';
 import { WATCH_EVERY_MS } from '../../../src/jobs/lease.ts';
@@ -25,6 +30,7 @@ import type { JobStore } from '../../../src/jobs/store.ts';
 import { type JobRecordList, listRecords } from '../../../src/jobs/store.ts';
 import { createWorkspaces } from '../../../src/jobs/workspace/workspaces.ts';
 import { createEmbeddedService, noViews, toWire } from '../../../src/service/embedded-service.ts';
+import { WorkFailed } from '../../../src/shared/errors.ts';
 import { createGit, patient } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
 import { type Clock, systemClock } from '../../../src/shared/runtime.ts';
@@ -32,7 +38,7 @@ import { BRIEFLY_MS, isAway, Patience } from '../../../src/shared/waiting.ts';
 import type { HostEvent } from '../../local-github/host-event.ts';
 import { startLocalGithub } from '../../local-github/local-github.ts';
 import { InstantClock } from '../../support/clock.ts';
-import { agentThat, writePage } from '../../support/engine.ts';
+import { agentThat, hangs, writePage } from '../../support/engine.ts';
 import { gitStore, newId } from '../../support/git-store.ts';
 import { githubOf } from '../../support/github.ts';
 import { createMemoryStore } from '../../support/memory-store.ts';
@@ -124,6 +130,12 @@ function waitless(clock: InstantClock): Clock {
 }
 
 const INPUTS = parseInputs(() => '');
+const CONFIG = { ...DEFAULT_CONFIG, 'fix-checks': true };
+const FILES = {
+  'docs/start.md': '# Start\n\nHello.\n',
+  'src/cli.js': "program.option('--near <place>', 'where to look');\n",
+  'docs/cli.md': '# Flags\n\n- `--near <place>`: where.\n',
+};
 
 export async function awayScene(kind: 'app' | 'action') {
   const clock = new InstantClock(Date.now());
@@ -141,7 +153,7 @@ export async function awayScene(kind: 'app' | 'action') {
   });
   atTestEnd(() => sandbox.close());
   const repo = await sandbox.createRepository('octo/handbook', {
-    files: { 'docs/start.md': '# Start\n\nHello.\n' },
+    files: FILES,
   });
   repo.collaborator('mona', 'write');
   repo.collaborator('hubot', 'read');
@@ -157,21 +169,30 @@ export async function awayScene(kind: 'app' | 'action') {
   const patience = new Patience(kind === 'app' ? BRIEFLY_MS : 12 * 60_000);
   const { github } = githubOf(sandbox, { clock, fetch: send, patience });
   const remote = repo.cloneUrl;
-  const origin = new URL(sandbox.serverUrl).origin;
-  const plain = createGit({
-    path: process.env.PATH ?? '',
-    credentials: { origin, token: sandbox.token },
-  });
+  const credentials = { origin: new URL(sandbox.serverUrl).origin, token: sandbox.token };
+  const plain = createGit({ path: process.env.PATH ?? '', credentials });
   const git = patient(plain, { clock, random: () => 1, patience });
   const scratch = memoryDir();
   const refs = () => openRemoteRefs(git, join(scratch, 'state.git'), remote);
   const runs: string[] = [];
-  const agent = agentThat(async (task) => {
-    runs.push(task.conversation.at(-1)?.text ?? '');
+  let begun = Promise.withResolvers<void>();
+  const agent = agentThat(async (task, signal) => {
+    const asked = task.conversation.at(-1)?.text ?? '';
+    runs.push(asked);
+    begun.resolve();
+    if (asked.includes('never ends')) return hangs(task, signal);
+    if (asked.includes('fails once') && runs.length === 1) throw new WorkFailed('It failed.');
     await writePage(task, `docs/page-${runs.length}.md`, `# Page\n\n${runs.length}\n`);
     return 'Wrote the page.';
   });
-  const host = createThreadHost(github);
+  const place = { remote, credentials };
+  const rules = driftRules(CONFIG, DEFAULT_DOCS_PATHS);
+  const waits = { clock, ...(kind === 'action' && { patience }) };
+  const drift = { github, path: process.env.PATH ?? '', scratch, place, rules, ...waits };
+  const host = {
+    ...createThreadHost(github),
+    drift: (pull: number, headSha: string) => findPullDrift(pull, headSha, drift),
+  };
   const store: JobStore & JobRecordList =
     kind === 'app'
       ? createMemoryStore()
@@ -200,11 +221,11 @@ export async function awayScene(kind: 'app' | 'action') {
       DEFAULT_CONFIG,
       ({ turns }, n) => confirmRequester(turns[n]?.origin, { host, ...commands }),
     );
-    return { engine, backend };
+    return { engine, backend, dying: new AbortController() };
   };
 
   function botOf(
-    { engine, backend }: ReturnType<typeof open>,
+    { engine, backend, dying }: ReturnType<typeof open>,
     how: { wait: boolean | 'later'; rerun: boolean; waits?: (error: unknown) => boolean },
   ) {
     const work = {
@@ -219,19 +240,19 @@ export async function awayScene(kind: 'app' | 'action') {
         ...{ host, repository: 'octo/handbook', markerKey: undefined, voice: { word: '/docs' } },
         backend: async () => (kind === 'app' ? backend : { ...backend, work }),
         log: silentLog,
-        signal: new AbortController().signal,
+        signal: dying.signal,
         dryRun: false,
         timeoutMinutes: 30,
         permission: 'write',
         remember: () => {},
         ...how,
       },
-      async () => DEFAULT_CONFIG,
+      async () => CONFIG,
     );
   }
 
   /** One that arrived, tried until there is an answer. Answers how often it had to wait. */
-  async function deliver({ name, payload }: HostEvent): Promise<number> {
+  async function deliver({ name, payload }: HostEvent, how?: 'once' | 'dies'): Promise<number> {
     const opened = open();
     const kept = {
       ...{ guid: 'one', event: name, receivedAt: Date.now() },
@@ -278,6 +299,8 @@ export async function awayScene(kind: 'app' | 'action') {
       }
     };
     await insist(() => workDelivery('one', { again, checks: true }, deps));
+    if (how === 'dies') await dieAtWork(opened);
+    if (how === 'dies') return waited;
     for (const id of job === undefined ? [] : [job]) {
       while ((await store.get(id))?.status === 'active') {
         await opened.engine.idle();
@@ -290,20 +313,35 @@ export async function awayScene(kind: 'app' | 'action') {
     return waited;
   }
 
+  /** The process ends while the agent works. */
+  async function dieAtWork({ engine, dying }: ReturnType<typeof open>): Promise<void> {
+    await begun.promise;
+    begun = Promise.withResolvers();
+    dying.abort();
+    await engine.stop('interrupted');
+  }
+
   /** Runs of a workflow, until one of them ends well. Answers how many did not. */
-  async function run({ name, payload }: HostEvent): Promise<number> {
+  async function run({ name, payload }: HostEvent, how?: 'once' | 'dies'): Promise<number> {
     const known = payload as EventPayload;
-    const trigger = await decide({ name, payload: known, thread: known.issue?.number }, INPUTS);
-    if (trigger.kind !== 'command') throw new Error(`It is no command: ${trigger.kind}`);
+    const thread = (known.issue ?? known.pull_request)?.number;
+    const trigger = await decide({ name, payload: known, thread }, INPUTS);
+    const work = (bot: BotContext) => {
+      if (trigger.kind === 'command') return runCommand(trigger, bot);
+      if (trigger.kind === 'review') return runReview(trigger, bot);
+      if (trigger.kind === 'checks') return fixChecks(trigger, bot);
+      if (trigger.kind === 'archive') return archiveClosed(trigger, bot);
+      throw new Error(`Nobody asks for anything: ${trigger.kind}`);
+    };
     for (let red = 0; ; red += 1) {
       const opened = open();
       try {
-        const { outcome, unsaid } = await runCommand(
-          trigger,
-          botOf(opened, { wait: true, rerun: red > 0 }),
-        );
-        if (!isFailure(outcome) && unsaid === undefined) return red;
+        const working = work(botOf(opened, { wait: true, rerun: red > 0 }));
+        if (how === 'dies') await dieAtWork(opened);
+        const { outcome, unsaid } = await working;
+        if (how || (!isFailure(outcome) && unsaid === undefined)) return red;
       } catch (error) {
+        if (how === 'dies') return red;
         if (!isAway(error)) throw error;
       }
       await opened.engine.stop('interrupted');
@@ -313,7 +351,7 @@ export async function awayScene(kind: 'app' | 'action') {
   }
 
   return {
-    ...{ repo, weather, clock, runs, store, deliver, run },
+    ...{ repo, host, weather, clock, runs, store, deliver, run },
     /** What Docket said on a thread, without its marker. */
     said: (number: number) =>
       repo
