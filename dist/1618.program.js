@@ -91,6 +91,10 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The change that the latest finished request took back, if it did.'),
+    undoable: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('The job has a change that can be taken back.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .optional()
         .catch(undefined)

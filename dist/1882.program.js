@@ -164,7 +164,6 @@ const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODU
 /* harmony export */   xl: () => (/* binding */ finished),
 /* harmony export */   yj: () => (/* binding */ help)
 /* harmony export */ });
-/* unused harmony export completed */
 /* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
@@ -220,7 +219,10 @@ function finished(job, elapsed, voice) {
     return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
         ...ending(job, voice, elapsed.here),
         job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .repairs */ .XT)(job)]),
+        // Checks are of a change: where this request made none, they were told before.
+        job.docket?.changed === false && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)
+            ? ''
+            : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .repairs */ .XT)(job)]),
         (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
     ]);
 }
@@ -230,7 +232,7 @@ function ending(job, voice, here = false) {
     const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : '';
     switch (job.status) {
         case 'completed':
-            return completed(job, word, here);
+            return completed(job, voice, here);
         case 'archived':
             return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
         default:
@@ -458,7 +460,7 @@ function linkBack(job, thread, voice) {
 }
 // What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
 /** `here`: the thread is the pull request itself. */
-function completed(job, word, here) {
+function completed(job, { word, runUrl }, here) {
     const on = here ? '' : ', here or on the pull request';
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
         return [
@@ -480,7 +482,15 @@ function completed(job, word, here) {
         const { commit, title } = job.docket.undone;
         return [
             `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineCode */ .ti)(title)}**`,
-            `${pushed(job)} To take back the change before it, comment \`${word} undo\` again.${job.prLink && !here ? ` The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : ''}`,
+            [
+                pushed(job),
+                job.docket.undoable
+                    ? `To take back the change before it, comment \`${word} undo\` again.`
+                    : 'The job has no other change to take back.',
+                job.prLink && !here ? `The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : '',
+            ]
+                .filter(Boolean)
+                .join(' '),
         ];
     }
     const address = job.prLink ?? job.docket?.compareLink;
@@ -501,7 +511,8 @@ function completed(job, word, here) {
             job.docket?.draft === 'made'
                 ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
                 : '',
-            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
+            // What a workflow pushes starts no checks by itself; what an App pushes does.
+            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
         ];
     }
     if (job.docket?.compareLink) {

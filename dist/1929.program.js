@@ -467,9 +467,9 @@ function readDelivery(event, body) {
         if (event === 'repository' && !MOVES.includes(action))
             return ignored(`nothing moved`);
         const key = `installation ${installation.id}`;
-        const moved = event === 'repository' ? repository?.id : undefined;
-        const place = { installation: installation.id, repository: moved };
-        return { kind: 'installation', ...place, payload, key };
+        const all = event === 'installation_target' ? 'owner' : undefined;
+        const part = event === 'repository' ? repository?.id : all;
+        return { kind: 'installation', installation: installation.id, part, payload, key };
     }
     if (event === 'push')
         return readPush(payload);
@@ -634,7 +634,7 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
     if (delivered.kind === 'ignored')
         return nothing(delivered.reason);
     if (delivered.kind === 'installation') {
-        await deps.projects.sync(delivered.installation, delivered.repository);
+        await deps.projects.sync(delivered.installation, delivered.part);
         return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
     }
     if (delivered.kind === 'settings') {
@@ -967,10 +967,12 @@ function ignored(reason) {
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
 /* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65632);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16587);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
+
 
 
 
@@ -1058,7 +1060,7 @@ async function untilSettled(work, { clock, signal, timeoutMinutes }) {
 async function finishAnswers(job, records, bot) {
     const { host, voice } = bot;
     const origins = await records.originsOf(job.id);
-    let finished = 0;
+    const told = new Set();
     for (const place of await places(origins, bot)) {
         const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
@@ -1070,12 +1072,13 @@ async function finishAnswers(job, records, bot) {
             const said = _words_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .xl(job, { elapsedMs, here }, voice);
             const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
             await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_10__/* .commentBody */ .I2(closed, said));
-            finished += 1;
+            told.add(marker.event);
         }
     }
-    if (finished > 0)
-        await markAll(origins, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
-    return finished;
+    // Not on earlier requests of the job: what became of them is marked.
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_11__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
+    return told.size;
 }
 async function markAll(origins, well, { host, log }) {
     for (const said of origins.flatMap(utteranceOf)) {
@@ -2169,13 +2172,11 @@ const unknownAgent = {
 /* harmony export */ });
 /* unused harmony export TENANT_DECISIONS */
 /* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83747);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23524);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81910);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 // What a repository may decide where one machine works for several: an allow-list, and a ceiling for
 // every number, which the operator sets. A setting without a decision here has no effect there.
-
 
 
 
@@ -2201,7 +2202,8 @@ const TENANT_DECISIONS = {
     'check-network': 'own',
     'jobs.retention-days': { most: 3_650 },
     'jobs.max-open-pull-requests': { most: 100 },
-    'jobs.at-once': { most: _jobs_store_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_AT_ONCE */ .SV },
+    // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
+    'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
     'retention.delete-after': { most: 36_500 },
     'improve.max': { most: 20 },
     'redirects.max': { most: _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX },
@@ -2247,7 +2249,7 @@ function parseLimits(said) {
         const [, name = '', digits = ''] = /^([a-z.-]+)=(\d{1,10})$/.exec(text) ?? [];
         if (typeof TENANT_DECISIONS[name] === 'object' && Number(digits) > 0)
             return [name, Number(digits)];
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`--limit ${text}\` is not a limit of a setting, such as \`--limit agent.max-minutes=240\`. Settings with a limit: ${LIMITED.join(', ')}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`--limit ${text}\` is not a limit of a setting, such as \`--limit agent.max-minutes=240\`. Settings with a limit: ${LIMITED.join(', ')}.`);
     }));
 }
 const LIMITED = Object.keys(TENANT_DECISIONS).filter((name) => typeof TENANT_DECISIONS[name] === 'object');
@@ -2262,12 +2264,14 @@ function forTenant({ config, origins }, limits) {
         if (decision === 'operator') {
             if (!isSaid)
                 continue;
-            allowed = withValue(allowed, name, (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingAt */ .OZ)(_config_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV, name));
+            allowed = withValue(allowed, name, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingAt */ .OZ)(_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV, name));
             cut.push(`\`${name}\` is set by the operator`);
             continue;
         }
         const most = limits.get(name) ?? decision.most;
-        const value = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingAt */ .OZ)(config, name) ?? decision.usual ?? (limits.has(name) ? Infinity : 0);
+        const value = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingAt */ .OZ)(config, name) ??
+            decision.usual ??
+            (limits.has(name) ? Number.POSITIVE_INFINITY : 0);
         if (!(Number(value) > most))
             continue;
         allowed = withValue(allowed, name, most);
@@ -3199,11 +3203,16 @@ function createGithubApp(settings) {
     }
     const tokens = (installation, repository) => known(NAMES.one(installation, repository), installation, { repository_ids: [repository] });
     return {
-        async installation(id, repository) {
+        async installation(id, part) {
             try {
                 const { data } = await askApp('installations', ({ apps }) => apps.getInstallation({ installation_id: id }));
                 if (data.suspended_at)
                     return { suspended: true, repositories: [] };
+                // An enterprise has no login, and owns no repositories itself.
+                const owner = data.account && 'login' in data.account && data.account.login;
+                if (part === 'owner' && owner)
+                    return { suspended: false, owner, repositories: [] };
+                const repository = part === 'owner' ? undefined : part;
                 // A token for one repository lists only that.
                 const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
                 const use = meter?.use('installations', limitOf(id));
@@ -3216,7 +3225,7 @@ function createGithubApp(settings) {
             catch (error) {
                 if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
                     return null;
-                if (repository && error instanceof NotInstalled)
+                if (typeof part === 'number' && error instanceof NotInstalled)
                     return { suspended: false, repositories: [] };
                 throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? whyNot(error) : error;
             }
@@ -4045,8 +4054,9 @@ async function measureTrend(day, options) {
             await result_2;
     }
 }
-async function fetchCommits(commits, { path, scratch, place, signal = new AbortController().signal }) {
-    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, random: Math.random });
+async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {
+    const { signal = new AbortController().signal } = options;
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock, random: Math.random, patience });
     const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
     try {
         for (const commit of commits)
@@ -5022,7 +5032,7 @@ function signInPage({ link, github }, { printed = false, back = '/' } = {}) {
     if (github) {
         const href = `/sign-in/github?${new URLSearchParams({ back })}`;
         ways.push((0,text_escape/* html */.qy) `<p><a class="button" href="${href}">Sign in with GitHub</a></p>
-<p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, cancel, and archive jobs and manage keys.</p>`);
+<p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, undo, cancel, and archive jobs and manage keys.</p>`);
     }
     if (link) {
         ways.push(printed
@@ -6522,7 +6532,7 @@ function jobsPage(view) {
     const { viewer, filter, projects, jobs, live } = view;
     const query = { project: filter.project, status: filter.status, search: filter.search };
     const list = jobs.length === 0
-        ? none(Object.values(query).some(Boolean))
+        ? none(Object.values(query).some(Boolean), view.word)
         : (0,text_escape/* html */.qy) `<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
     const main = (0,text_escape/* html */.qy) `${filterForm(filter, projects)}
 <div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${(0,parts/* older */.$L)('/', query, view.nextCursor)}</div>`;
@@ -6545,11 +6555,11 @@ function row(job, { projects, viewer: { now } }) {
 function titleOf(prompt) {
     return (0,text_escape/* shorten */.ml)((0,foreign/* oneLine */.TN)(prompt), REQUEST_LENGTH) || 'No words';
 }
-function none(isFiltered) {
+function none(isFiltered, word) {
     if (isFiltered) {
         return (0,parts/* nothing */.s6)('No jobs match this filter.', (0,text_escape/* html */.qy) `<a class="button plain" href="/">Clear the filter</a>`);
     }
-    return (0,parts/* nothing */.s6)('No jobs yet.', (0,text_escape/* html */.qy) `To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`);
+    return (0,parts/* nothing */.s6)('No jobs yet.', (0,text_escape/* html */.qy) `To start one, comment <code>${word}</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`);
 }
 function tooMany(projects) {
     return (0,text_escape/* html */.qy) `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
@@ -6574,15 +6584,19 @@ function pullName(url) {
     const number = /\/(\d{1,9})\/?$/.exec(url)?.[1];
     return number ? `#${number}` : 'Pull request';
 }
-const JOB_ACTS = ['retry', 'cancel', 'archive'];
-/** What can be done with a job in this state. Only what failed or was stopped can be tried again. */
-function actsFor(status) {
+const JOB_ACTS = ['retry', 'undo', 'cancel', 'archive'];
+/**
+ * What can be done with the job now. Only what failed or was stopped can be tried again, and only a
+ * change that is still there can be taken back.
+ */
+function actsFor({ status, docket }) {
     const acts = {
         active: ['cancel'],
-        completed: ['archive'],
-        failed: ['retry', 'archive'],
+        completed: ['undo', 'archive'],
+        failed: ['retry', 'undo', 'archive'],
+        archived: [],
     };
-    return status === 'archived' ? [] : [...acts[status]];
+    return acts[status].filter((act) => act !== 'undo' || docket?.undoable);
 }
 function jobPage(view) {
     const { viewer, project, job, turns } = view;
@@ -6617,8 +6631,8 @@ function archivePage(view) {
     });
 }
 function buttons({ viewer, job }, path) {
-    const words = { retry: 'Retry', cancel: 'Cancel' };
-    const all = actsFor(job.status).map((act) => act === 'archive'
+    const words = { retry: 'Retry', undo: 'Undo the last change', cancel: 'Cancel' };
+    const all = actsFor(job).map((act) => act === 'archive'
         ? (0,text_escape/* html */.qy) `<a class="button plain" id="archive" href="${path}/archive">Archive…</a>`
         : (0,layout/* form */.Zd)(`${path}/${act}`, viewer, (0,text_escape/* html */.qy) `<button id="${act}" class="plain">${words[act]}</button>`));
     return all.length > 0 && (0,text_escape/* html */.qy) `<div class="acts">${all}</div>`;
@@ -6768,6 +6782,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var commands = __webpack_require__(20173);
 // EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
 var remembered = __webpack_require__(61812);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/line-start.js
+var line_start = __webpack_require__(23771);
 // EXTERNAL MODULE: ./.build/program/src/service/server/body.js
 var server_body = __webpack_require__(56136);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/replies.js
@@ -6877,6 +6893,7 @@ function note({ audit, clock }, entry) {
 
 
 
+
 const PER_PAGE = 50;
 function createJobPages(deps) {
     const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
@@ -6923,7 +6940,12 @@ function createJobPages(deps) {
         const projects = await projectsFor(deps, visit);
         const filter = filterOf(visit, projects);
         const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
-        const view = { ...(await listed(visit, projects)), viewer, filter, projects, isPart };
+        const found = await listed(visit, projects);
+        // Of several projects, each may have its own word.
+        const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
+        const asked = found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
+        const word = (await asked) ?? '/docs';
+        const view = { ...found, viewer, filter, projects, isPart, word };
         const live = url.searchParams.has('cursor') ? {} : { live: (0,parts/* address */.hl)('/live', { ...filter }) };
         return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));
     };
@@ -6964,7 +6986,8 @@ function createJobPages(deps) {
             throw new errors/* InvalidRequest */.zh('Write what the agent should do next.');
         (0,server_body/* checkPromptSize */.Mj)(prompt);
         await insistOnCommands(deps, visit, project);
-        const command = (0,commands/* readWords */.ux)(prompt.replace(/^\/docs(?=[\s:,]|$)/i, ''));
+        const word = await deps.wordOf(project);
+        const command = (0,commands/* readWords */.ux)((0,line_start/* isWord */.Jg)(prompt, 0, word) ? prompt.slice(word.length) : prompt);
         const named = JOB_ACTS.find((name) => name === command.kind);
         if (named === 'archive')
             return (0,replies/* redirect */.V2)(`${jobPath(project, id)}/archive`);
@@ -6973,7 +6996,7 @@ function createJobPages(deps) {
         // This page is the status.
         if (command.kind === 'status')
             return (0,replies/* redirect */.V2)(jobPath(project, id));
-        const refusal = whyNot(command);
+        const refusal = whyNot(command, word);
         if (refusal !== undefined)
             throw new errors/* InvalidRequest */.zh(refusal);
         const asked = 'prompt' in command ? command.prompt : prompt;
@@ -6994,8 +7017,11 @@ function createJobPages(deps) {
         insistOnAct({ job }, name);
         const { actor } = visit.session;
         const { control } = deps.service;
+        const by = { actor, turn: turns.length };
         if (name === 'retry')
-            await deps.retry(project, id, { actor, turn: turns.length });
+            await deps.retry(project, id, by);
+        else if (name === 'undo')
+            await deps.undo(project, id, by);
         else if (!control)
             throw new errors/* NotFound */.Mk('Jobs cannot be canceled or archived here.');
         else if (name === 'cancel')
@@ -7026,7 +7052,7 @@ function createJobPages(deps) {
     return { list, show, log, askToArchive, message, act, cost, looks };
 }
 /** What the words are not: a request to the agent. The same words mean the same in comments. */
-function whyNot(command) {
+function whyNot(command, word) {
     switch (command.kind) {
         case 'ask':
             return undefined;
@@ -7035,17 +7061,20 @@ function whyNot(command) {
                 ? `Did you mean \`${command.meant}\`? Send that word alone, or describe the request in other words.`
                 : undefined;
         case 'new':
-            return 'This page continues one job. To start another, comment `/docs new …` on an issue or a pull request.';
+            return `This page continues one job. To start another, comment \`${word} new …\` on an issue or a pull request.`;
         case 'merge':
             return 'Docket never merges or approves a pull request: that is for people to do.';
         default:
-            return 'Describe what the agent should do next, or send `retry`, `cancel`, or `archive`.';
+            return 'Describe what the agent should do next, or send `retry`, `undo`, `cancel`, or `archive`.';
     }
 }
 const jobs_closed = (status) => `The job is ${status}. Open it again to see what can be done now.`;
 function insistOnAct({ job }, act) {
-    if (!actsFor(job.status).includes(act))
-        throw new errors/* Conflict */.lt(jobs_closed(job.status));
+    if (actsFor(job).includes(act))
+        return;
+    throw new errors/* Conflict */.lt(act === 'undo' && job.status !== 'active' && job.status !== 'archived'
+        ? 'There is nothing to undo: the job has no change that was not taken back already.'
+        : jobs_closed(job.status));
 }
 const NOTHING = { jobs: [], unreadable: [], nextCursor: null };
 /** The newest jobs of pages that all begin at the same position. */
@@ -7165,6 +7194,7 @@ const WORDS = {
     'app.remove': 'removed the credentials of the GitHub App',
     'job.message': 'sent a request to a job',
     'job.retry': 'retried a job',
+    'job.undo': 'took back the last change of a job',
     'job.cancel': 'canceled a job',
     'job.archive': 'archived a job',
     'job.requeue': 'gave a job to another worker',

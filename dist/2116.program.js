@@ -453,6 +453,22 @@ function readRequest(text, closed) {
     // Always written anew: of a name that is there twice, the provider could read the other one.
     return { text: JSON.stringify(fields), answerTokens };
 }
+/** How many values a text in JSON has at most, without parsing it: a bracket or a comma is before each. */
+function countValues(text) {
+    let count = 1;
+    let isString = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (isString && code === BACKSLASH)
+            at += 1;
+        else if (code === QUOTE)
+            isString = !isString;
+        else if (!isString && (code === COMMA || code === BRACKET || code === BRACE))
+            count += 1;
+    }
+    return count;
+}
+const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = [34, 92, 44, 91, 123];
 function answerTokensIn(body) {
     const fields = Object(body);
     const inner = Object(fields.generationConfig ?? fields.generation_config);
@@ -478,6 +494,11 @@ function namesAddress(body) {
         const one = open.pop();
         if (typeof one !== 'object' || one === null)
             continue;
+        if (Array.isArray(one)) {
+            for (const value of one)
+                open.push(value);
+            continue;
+        }
         for (const [name, value] of Object.entries(one)) {
             const isPlace = /^(?:image_?url|file_?url|file_?uri|video_?url|url)$/i.test(name);
             if (isPlace && typeof value === 'string' && ADDRESS.test(value) && isSource(one, name))
@@ -715,16 +736,29 @@ const MAX_CONNECTIONS = 128;
 /** Connections that have not shown a word: the oldest makes room for the newest. */
 const MAX_STRANGERS = 64;
 const STRANGER_MS = 1_000;
-/** Of requests: together, and in a minute. */
+/** Of requests: together until they are answered, and in a minute. */
 const MAX_HELD_BYTES = 2 * broker_gate/* MAX_BYTES */.zx;
 const MAX_BYTES_PER_MINUTE = 8 * broker_gate/* MAX_BYTES */.zx;
+/** 64 MB of empty lists take half a minute to parse, and more than a gigabyte. */
+const MAX_VALUES = 300_000;
+const MAX_VALUES_PER_MINUTE = 4_000_000;
 /** Of the connection, not of the request; the body is encoded anew. */
 const HOP = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|cookie|set-cookie|accept-encoding|content-encoding)$/;
 async function openBroker(options) {
     const { folder } = options;
     const refusals = [];
     const work = {
-        ...{ ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0, bytes: 0, held: 0 },
+        ...{
+            ...options,
+            refusals,
+            atOnce: 0,
+            tunnels: 0,
+            minute: 0,
+            inMinute: 0,
+            bytes: 0,
+            values: 0,
+            held: 0,
+        },
         redact: redactKeys(() => options.gate.keys),
         friends: new WeakSet(),
     };
@@ -827,7 +861,7 @@ async function pass(work, request, response, signal) {
         return sayWhy(response, 429, 'Docket did not pass this on: there are too many requests at a time. Try again in some seconds.');
     }
     const target = new URL(url.pathname + url.search, way.base);
-    const sent = method === 'GET' ? '' : await readBody(work, request);
+    const sent = method === 'GET' ? '' : await readBody(work, request, response);
     const read = method === 'GET' ? {} : readRequest(sent, work.closed);
     if (read.refused !== undefined) {
         refuse(work, way.base.host, url.pathname, read.refused);
@@ -860,24 +894,29 @@ async function pass(work, request, response, signal) {
     else
         response.end();
 }
-/** Held as a whole, because what it asks for decides whether it is passed on. */
-async function readBody(work, request) {
+/** Held as a whole until it is answered, because what it asks for decides whether it is passed on. */
+async function readBody(work, request, response) {
     const chunks = [];
     let size = 0;
-    try {
-        for await (const chunk of request) {
-            size += chunk.length;
-            work.held += chunk.length;
-            work.bytes += chunk.length;
-            if (size > broker_gate/* MAX_BYTES */.zx || work.held > MAX_HELD_BYTES || work.bytes > MAX_BYTES_PER_MINUTE)
-                throw new broker_gate/* TooLarge */.MF();
-            chunks.push(chunk);
-        }
-        return Buffer.concat(chunks).toString();
-    }
-    finally {
+    response.once('close', () => {
         work.held -= size;
+    });
+    for await (const chunk of request) {
+        if (response.closed)
+            throw new Error('the agent hung up');
+        size += chunk.length;
+        work.held += chunk.length;
+        work.bytes += chunk.length;
+        if (size > broker_gate/* MAX_BYTES */.zx || work.held > MAX_HELD_BYTES || work.bytes > MAX_BYTES_PER_MINUTE)
+            throw new broker_gate/* TooLarge */.MF();
+        chunks.push(chunk);
     }
+    const text = Buffer.concat(chunks).toString();
+    const values = countValues(text);
+    work.values += values;
+    if (values > MAX_VALUES || work.values > MAX_VALUES_PER_MINUTE)
+        throw new broker_gate/* TooLarge */.MF();
+    return text;
 }
 /** Programs that use the broker as a proxy for everything send it the whole address. */
 function ownUrl(text) {
@@ -904,6 +943,7 @@ function isTooFast(work) {
     if (minute !== work.minute) {
         work.inMinute = 0;
         work.bytes = 0;
+        work.values = 0;
     }
     work.minute = minute;
     work.inMinute += 1;
@@ -925,7 +965,10 @@ function sayWhy(response, status, message) {
 }
 function failed(error, { signal }) {
     if (error instanceof broker_gate/* TooLarge */.MF || error?.cause instanceof broker_gate/* TooLarge */.MF)
-        return [413, 'Docket did not pass this on: it is larger than 64 MB.'];
+        return [
+            413,
+            'Docket did not pass this on: it is larger than 64 MB or 300,000 values, or there is too much of it at a time.',
+        ];
     if (signal.aborted)
         return [403, `Docket did not pass this on. ${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)((0,errors/* sentence */.em)(signal.reason)), 200)}`];
     return [502, `Docket could not reach the provider: it ${(0,model_errors/* brokenBy */.RA)(error)}.`];
@@ -1484,7 +1527,7 @@ function whenNeeded(settings) {
     const detect = async () => {
         const { detectIsolation, insistOn } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 86780));
         const isolation = await detectIsolation(settings);
-        insistOn(settings.isolation, isolation);
+        insistOn(settings.isolation, isolation, settings.several ?? false);
         settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
         return isolation;
     };
@@ -1526,12 +1569,14 @@ function lazyModel(endpoint, { clock, log, environment, login, budget = {} }) {
 /* harmony export */   ih: () => (/* binding */ htmlTitle),
 /* harmony export */   kf: () => (/* binding */ UnusableAnswer)
 /* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
 /* harmony import */ var _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75122);
 // What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
 // can help.
+
 
 
 
@@ -1555,13 +1600,13 @@ function failureOf(error, now) {
         ...(wait !== undefined && { retryAfterMs: wait }),
     };
 }
-function modelFailure(error, endpoint) {
+function modelFailure(error, endpoint, now) {
     // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
     const safe = (text) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
     const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(safe(text)), 300);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief)), { cause: error });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief, now)), { cause: error });
 }
-function sentenceFor(error, endpoint, brief) {
+function sentenceFor(error, endpoint, brief, now) {
     const { model, key } = endpoint;
     const host = hostOf(endpoint.url);
     if (error instanceof UnusableAnswer) {
@@ -1571,6 +1616,8 @@ function sentenceFor(error, endpoint, brief) {
     const { status, message } = error instanceof EndpointError ? error : { message: '' };
     const said = brief(message);
     const quoted = said === '' ? '' : ` It returned: ${said}`;
+    const asked = error instanceof EndpointError ? (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(error.retryAfter, now) : undefined;
+    const when = asked === undefined ? 'later' : `in ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(asked)}`;
     switch (status) {
         case undefined:
             if (error instanceof EndpointError)
@@ -1592,10 +1639,10 @@ function sentenceFor(error, endpoint, brief) {
         case 413:
             return `The conversation is too long for the endpoint at ${host}. Ask for less at a time.`;
         case 429:
-            return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again later, or raise the limit with the provider.${quoted}`;
+            return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again ${when}, or raise the limit with the provider.${quoted}`;
         default:
             return status >= 500
-                ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.${quoted}`
+                ? `The model’s endpoint at ${host} kept failing (${status}). Try again ${when}.${quoted}`
                 : `The model’s endpoint at ${host} rejected the request (${status}).${quoted || ' It gave no reason.'}`;
     }
 }
@@ -2110,13 +2157,13 @@ function no(why) {
 
 
 
-function buildTools({ config, env, log, agent: { maxMinutes, none, several = false, ...agent }, thread, identity, ...options }) {
+function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, thread, identity, ...options }) {
     const { 'max-steps': steps, 'max-tokens': tokens, 'max-answer-tokens': answerTokens, 'max-minutes': minutes, } = config?.agent ?? {};
     const seconds = (minutes ?? maxMinutes) * 60;
     const login = config?.agent.login;
     const issued = new Set();
     // Other repositories, and what their operator runs, are on the same machine.
-    const within = (network) => (several && network === 'open' ? _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .PUBLIC */ .q : network);
+    const within = (network) => agent.several && network === 'open' ? _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .PUBLIC */ .q : network;
     const settings = {
         ...agent,
         budget: {
@@ -3437,11 +3484,13 @@ async function makeFolders(dir, path) {
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23833);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23524);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45931);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35238);
 // The documentation service inside this process: job engine and analytics behind the contract.
+
 
 
 
@@ -3499,7 +3548,7 @@ function createDirectory(get, { listing, clock }) {
         const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy, asQuery(request));
         const found = await read({
             ...filter,
-            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .utcTime */ .SK)(since))),
+            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_12__/* .utcTime */ .SK)(since))),
             after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readCursor */ .fS)(cursor),
             limit: limit + 1,
         });
@@ -3542,7 +3591,7 @@ function summaryOf(job) {
     return {
         ...toWire(job),
         updatedAt: job.updatedAt,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
         requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(first) : null,
         instructions: job.turns.length,
         waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingSince */ .Y2)(job),
@@ -3599,15 +3648,15 @@ function turnOf(turn, index) {
     const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
     return {
         index,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
         requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(turn),
         url: turn.origin?.url ?? null,
         askedAt: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedAt */ .YG)(turn),
         receivedAt: turn.receivedAt,
         endedAt: turn.endedAt ?? null,
         state: turn.state,
-        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(round, MAX_TEXT)),
-        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(summary, MAX_TEXT),
+        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(round, MAX_TEXT)),
+        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(summary, MAX_TEXT),
         files: turn.files?.count ?? null,
         checks,
         reason: reason ?? null,
@@ -3632,7 +3681,7 @@ function digest(value) {
 function knownId(id) {
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobId */ .dW)(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
@@ -3669,8 +3718,9 @@ function unnamed(job) {
             ...(done && { changed: done.commit !== undefined }),
             ...(done && changeOf(done)),
             ...(done?.undoes && { undone: done.undoes }),
+            ...((0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_9__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
             ...(question !== undefined && { question }),
-            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(text, MAX_REPAIR)) }),
+            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(text, MAX_REPAIR)) }),
             ...(job.status === 'active' && { requests: openRequests(job) }),
             ...waitingOf(job),
             ...(draft && { draft }),
@@ -3699,7 +3749,7 @@ function openRequests({ turns }) {
 // A service that counts nothing and reports an error: zero views would look like an unread site.
 const noViews = {
     async getViews() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
     },
 };
 // Many projects behind one DocsService: each call goes to the service of its project.
@@ -3709,7 +3759,7 @@ function manyServices(open, own) {
         const { insights } = await open(projectId);
         if (insights)
             return insights;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
     }
     return {
         createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
@@ -3738,12 +3788,12 @@ function manyServices(open, own) {
 function controlOf({ control }) {
     if (control)
         return control;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
 }
 function directoryOf({ directory }) {
     if (directory)
         return directory;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('This service cannot list jobs.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 

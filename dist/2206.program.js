@@ -348,6 +348,53 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 
 /***/ }),
 
+/***/ 92939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
+/* harmony export */   pI: () => (/* binding */ utteranceOf)
+/* harmony export */ });
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
+    ].join(' ');
+}
+/** The head of a pull request as it is now, for a request's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function utteranceOf({ comment: { kind, id }, thread }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function placeOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id, part }) {
+    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
+}
+
+
+/***/ }),
+
 /***/ 12206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -365,10 +412,12 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
 /* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65632);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16587);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
+
 
 
 
@@ -456,7 +505,7 @@ async function untilSettled(work, { clock, signal, timeoutMinutes }) {
 async function finishAnswers(job, records, bot) {
     const { host, voice } = bot;
     const origins = await records.originsOf(job.id);
-    let finished = 0;
+    const told = new Set();
     for (const place of await places(origins, bot)) {
         const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
@@ -468,12 +517,13 @@ async function finishAnswers(job, records, bot) {
             const said = _words_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .xl(job, { elapsedMs, here }, voice);
             const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
             await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_10__/* .commentBody */ .I2(closed, said));
-            finished += 1;
+            told.add(marker.event);
         }
     }
-    if (finished > 0)
-        await markAll(origins, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
-    return finished;
+    // Not on earlier requests of the job: what became of them is marked.
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_11__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
+    return told.size;
 }
 async function markAll(origins, well, { host, log }) {
     for (const said of origins.flatMap(utteranceOf)) {

@@ -464,10 +464,12 @@ async function dryRun(rehearsal, bot) {
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
 /* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65632);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16587);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
+
 
 
 
@@ -555,7 +557,7 @@ async function untilSettled(work, { clock, signal, timeoutMinutes }) {
 async function finishAnswers(job, records, bot) {
     const { host, voice } = bot;
     const origins = await records.originsOf(job.id);
-    let finished = 0;
+    const told = new Set();
     for (const place of await places(origins, bot)) {
         const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
@@ -567,12 +569,13 @@ async function finishAnswers(job, records, bot) {
             const said = _words_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .xl(job, { elapsedMs, here }, voice);
             const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
             await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_10__/* .commentBody */ .I2(closed, said));
-            finished += 1;
+            told.add(marker.event);
         }
     }
-    if (finished > 0)
-        await markAll(origins, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
-    return finished;
+    // Not on earlier requests of the job: what became of them is marked.
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_11__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
+    return told.size;
 }
 async function markAll(origins, well, { host, log }) {
     for (const said of origins.flatMap(utteranceOf)) {

@@ -75,7 +75,7 @@ function createMetrics(options) {
     });
     const waiting = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
         name: 'docket_waiting',
-        help: 'Jobs and deliveries that nobody works on yet.',
+        help: 'Jobs, deliveries, and documentation checks that nobody works on yet.',
         labelNames: ['what'],
         registers,
     });

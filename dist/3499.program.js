@@ -98,9 +98,9 @@ function readDelivery(event, body) {
         if (event === 'repository' && !MOVES.includes(action))
             return ignored(`nothing moved`);
         const key = `installation ${installation.id}`;
-        const moved = event === 'repository' ? repository?.id : undefined;
-        const place = { installation: installation.id, repository: moved };
-        return { kind: 'installation', ...place, payload, key };
+        const all = event === 'installation_target' ? 'owner' : undefined;
+        const part = event === 'repository' ? repository?.id : all;
+        return { kind: 'installation', installation: installation.id, part, payload, key };
     }
     if (event === 'push')
         return readPush(payload);

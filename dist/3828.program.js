@@ -826,7 +826,9 @@ async function followAndReport(course, bot) {
         if (story.at(-1)?.what === state)
             return;
         story.push({ afterMs: elapsed().elapsedMs, what: state });
-        log.info(`Job ${job.id} is ${state}, ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(elapsed().elapsedMs)} so far.`);
+        const time = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(elapsed().elapsedMs);
+        const isOver = _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status);
+        log.info(`Job ${job.id} is ${state}${isOver ? ` after ${time}` : `, ${time} so far`}.`);
     }).finally(telling.stop);
     job = end.job ?? job;
     if (end.kind === 'left')

@@ -878,7 +878,7 @@ function signInPage({ link, github }, { printed = false, back = '/' } = {}) {
     if (github) {
         const href = `/sign-in/github?${new URLSearchParams({ back })}`;
         ways.push((0,text_escape/* html */.qy) `<p><a class="button" href="${href}">Sign in with GitHub</a></p>
-<p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, cancel, and archive jobs and manage keys.</p>`);
+<p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, undo, cancel, and archive jobs and manage keys.</p>`);
     }
     if (link) {
         ways.push(printed

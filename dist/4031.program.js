@@ -524,7 +524,7 @@ async function startWork({ database: url, concurrency, isolation, limit, port, h
         const machine = { environment: env, clock: runtime/* systemClock */.ml, tmp: shared.scratch, isolated };
         // On a full disk nobody can tell; then the worker waits until it is not.
         if (isolated && (await (0,program_machine/* diskProblem */.Nd)(machine)) === undefined)
-            await (0,program_isolation/* requireIsolation */.Gc)(machine);
+            await (0,program_isolation/* requireIsolation */.Gc)(machine, true);
         // Nothing is taken before it is known that it can be done here.
         await queue.pause();
         workers = await startWorkers({

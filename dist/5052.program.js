@@ -213,9 +213,10 @@ async function findLinksBrokenBetween(before, after) {
     const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
     return broken.map(({ path, target, became }) => {
         const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
-        const at = Math.max(0, lines.findIndex((line) => line.includes(target)));
+        const at = lines.findIndex((line) => line.includes(target));
         const edit = became && lines[at]?.replace(target, () => became);
-        return { path, target, line: at + 1, ...(became && { became }), ...(edit && { edit }) };
+        const line = Math.max(0, at) + 1;
+        return { path, target, line, ...(became && { became }), ...(edit && { edit }) };
     });
 }
 /** Pages are read once, and only if one of them can link to what changed. */
@@ -335,7 +336,7 @@ const MAX_HEADS = 50;
 const PAST_PAGE = /(?:^|\/)(?:changelogs?|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
 /** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
 const TEST = /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|testsuite|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?|changelogs?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt|php|cs)$/;
-const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+|po|pot|css|scss|less|ipynb|patch|diff)$/i;
+const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+|po|pot|css|scss|less|ipynb|patch|diff)$|(?:^|\/)(?:change-?log|changes|news|history|authors|thanks|todo|copying|license|notice|install)(?:[.-](?:old|\d+|txt))?$/i;
 /** What lists dependencies or pages; their names are other people's, or no names. */
 const LISTS = /(?:^|\/)(?:package|composer|bower|deno|tsconfig[\w.]*)\.json$|(?:^|\/)(?:Cargo\.toml|pyproject\.toml|go\.(?:mod|work)|pom\.xml|requirements[\w.-]*\.txt|Gemfile|Pipfile|mkdocs\.ya?ml|_config\.yml|sidebars\.\w+|docusaurus\.config\.\w+|setup\.(?:py|cfg)|codecov\.yml|renovate\.json\d?)$|\.(?:gradle(?:\.kts)?|gemspec|csproj|sln|cabal|nix|tf)$|(?:^|\/)completions?\//;
 const PAGE = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?|[1-8])$/i;
@@ -351,12 +352,9 @@ async function findDrift(before, after, rules) {
     const counts = ({ name }) => !(0,finding/* isIgnored */.p)(name, rules.ignore);
     const links = (await findLinksBrokenBetween(before, after))
         .filter(({ path }) => !rules.isIgnoredPage(path))
-        .map(({ target, ...one }) => ({
-        drift: 'stale',
-        kind: 'link',
-        name: target,
-        ...one,
-    }));
+        .map(({ target, ...one }) => {
+        return { drift: 'stale', kind: 'link', name: target, ...one };
+    });
     const wanted = [...change.gone.flatMap(possible), ...change.stated.gone];
     if (wanted.length + change.come.length + change.values.length === 0)
         return links.filter(counts);
@@ -448,11 +446,12 @@ async function findMissing({ come, is }, pages, after, rules) {
     const isDocumented = ({ spot: { look, name } }) => look === 'word'
         ? ['flag', 'command', 'key', 'variable'].some((kind) => pages.has(kind, name))
         : pages.has(look, name);
-    const documented = new Set(come.filter(isDocumented).map(({ path, spot }) => `${path} ${spot.line} ${spot.look}`));
+    const aliasKey = ({ path, spot: { line, look, shape } }) => `${path} ${line} ${look} ${look === 'word' ? shape : ''}`;
+    const documented = new Set(come.filter(isDocumented).map(aliasKey));
     const open = come.filter((one) => one.spot.role !== 'declared' &&
         !one.spot.hidden &&
         // Another name for what is documented is on the same line.
-        !documented.has(`${one.path} ${one.spot.line} ${one.spot.look}`) &&
+        !documented.has(aliasKey(one)) &&
         !isDocumented(one));
     if (open.length === 0)
         return [];
@@ -488,14 +487,8 @@ async function findMissing({ come, is }, pages, after, rules) {
         const key = (0,drift_pages/* placeKey */.r4)(proof.kind, name);
         if (found.has(key))
             continue;
-        found.set(key, {
-            drift: 'missing',
-            kind: proof.kind,
-            name,
-            path,
-            line: spot.line,
-            evidence: proof,
-        });
+        const { kind } = proof;
+        found.set(key, { drift: 'missing', kind, name, path, line: spot.line, evidence: proof });
     }
     // A few names do not say what many new ones are.
     const kinds = Map.groupBy(found.values(), ({ kind }) => kind);
@@ -546,11 +539,7 @@ async function findStale(change, pages, after, rules) {
             const now = became === undefined ? undefined : nameAs(one.kind, became);
             const edit = now === undefined ? undefined : renamedLine(text, name, now);
             return {
-                drift: 'stale',
-                kind: one.kind,
-                name,
-                path: page,
-                line,
+                ...{ drift: 'stale', kind: one.kind, name, path: page, line },
                 ...(now !== undefined && { became: now }),
                 ...(edit !== undefined && { edit }),
             };
@@ -650,17 +639,8 @@ function findValues(values, pages) {
         if (!stated.test(text) || wholeWord(is).test(text))
             return [];
         const edit = text.replace(stated, (_, start) => `${start}${is}`);
-        return [
-            {
-                drift: 'stale',
-                kind: 'value',
-                name: `${name}: ${was}`,
-                path: page,
-                line,
-                became: `${name}: ${is}`,
-                edit,
-            },
-        ];
+        const [old, became] = [`${name}: ${was}`, `${name}: ${is}`];
+        return [{ drift: 'stale', kind: 'value', name: old, path: page, line, became, edit }];
     }));
 }
 function byPlace(a, b) {
@@ -690,7 +670,7 @@ const KINDS_OF = {
     flag: ['flag'],
     variable: ['variable'],
     route: ['route'],
-    word: ['flag', 'command', 'key', 'variable'],
+    word: ['flag', 'command', 'key'],
 };
 /**
  * Calls and keys whose names say what they declare. There, few names are enough to learn from; all
@@ -700,26 +680,37 @@ const TELLING = {
     flag: /opt|arg|flag|param|long|name|case|switch|==|includes|indexOf|has\(/i,
     variable: /env(?:iron|var)?(?![A-Za-z])/i,
     route: /get|post|put|patch|delete|route|handle|path|mapping|\ball\b|key/i,
-    word: /[Ff]lag|[Oo]ption|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
+    word: /[Ff]lag|[Oo]ption|FLAGS|OPTIONS|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
 };
 const SETTINGS = /\b(?:inputs|properties|tag|Value)\b/;
 const isTelling = ({ look, shape, role, block }) => TELLING[look].test(shape.slice(shape.indexOf(' '))) ||
     (role === 'field' && look === 'word' && /inputs|properties/.test(block));
+/** What builds, tests, or releases the program is not the program. Only its own file speaks for it. */
+const TOOLING = /^(?:tools?|tooling|hack|ci|build|dev|devtools|contrib|helpers?|release|docker|packaging)\/|(?:^|\/)scripts?\/|^[\w-]*(?:build|release|bench|gulpfile|Gruntfile|tasks?|noxfile|setup)[\w-]*\.\w+$|(?:^|\/)(?:Rakefile|Makefile|Makevars|Dockerfile|install[\w-]*\.sh|[\w.-]+\.(?:mk|cmake|m4|am|ac|bat|ps1))$/;
 /** From the closest to the largest. */
 function groupsOf(path, spot) {
+    const groups = allGroupsOf(path, spot);
+    if (!TOOLING.test(path))
+        return groups;
+    const near = groups.filter(({ where, least }) => where === 'file' && least >= 3);
+    return near.map((group) => ({ ...group, least: 5, share: 0.85 }));
+}
+function allGroupsOf(path, spot) {
     const { look, role, shape, block } = spot;
     const folder = `${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)}/`;
     const inFile = role === 'field' ? `${shape} in ${block}` : shape;
     const group = (where, key, least, share) => ({
         key: `${{ file: path, folder, repository: '*' }[where]} ${look} ${key}`,
         ...{ where, least, share, settings: SETTINGS.test(`${shape} ${block}`) },
+        mixed: role === 'field' && key !== inFile,
     });
     if (!isTelling(spot)) {
         // Plain words are everywhere: only many of them, close together, say something.
-        if (look === 'word')
+        // So are constants.
+        if (look === 'word' || role !== 'text')
             return [group('file', inFile, 5, 0.85)];
         return [
-            group('file', inFile, 3, 0.7),
+            group('file', inFile, look === 'route' ? 5 : 3, 0.7),
             group('folder', shape, 5, 0.7),
             group('repository', shape, 5, 0.7),
         ];
@@ -730,8 +721,9 @@ function groupsOf(path, spot) {
         group('file', inFile, 5, 0.6),
         group('folder', shape, 5, 0.6),
         group('file', alike, 2, 0.6),
+        // One flag of a list of options says what the next one is.
         ...(role === 'field' && look === 'word'
-            ? []
+            ? [group('file', inFile, 1, 1)]
             : [group('repository', shape, 3, 0.6), group('repository', alike, 2, 0.6)]),
         ...(look === 'word' ? [] : [group('repository', 'telling', 1, 0.6)]),
     ];
@@ -777,7 +769,9 @@ class Evidence {
             if (!names || names.size < group.least)
                 continue;
             const proof = this.#share(group, names, spot.look);
-            return proof ?? undefined;
+            // Variables are read where they are needed, so all places of the program count.
+            if (proof || spot.look !== 'variable')
+                return proof ?? undefined;
         }
         return undefined;
     }
@@ -803,7 +797,10 @@ class Evidence {
         const best = this.#best(group, names, look);
         // Words that are no flags are on pages for many reasons, unless the place is one for settings.
         const isLoose = best?.kind === 'key' && !group.settings;
-        const [least, share] = isLoose ? [5, 0.85] : [1, group.share];
+        const isListed = best?.kind === 'flag' && best.names >= 10 && group.where === 'file';
+        const most = isListed && group.share <= 0.6 ? 0.5 : group.share;
+        const few = best && best.names < 5 && group.where === 'repository';
+        const [least, share] = isLoose ? [group.mixed ? Infinity : 5, 0.85] : [1, few ? 1 : most];
         const proof = best && best.names >= least && best.documented / best.names >= share ? best : null;
         this.#proofs.set(group.key, proof);
         return proof;
@@ -951,7 +948,7 @@ function parsed(text) {
     }
 }
 /** What others define: a variable of the system, of the runner, or of a tool. */
-const FOREIGN = /^(?:PATH|HOME|CI|USER|SHELL|PWD|TERM|TMPDIR|TEMP|TMP|LANG|EDITOR|VISUAL|PAGER|DISPLAY|NODE_(?:ENV|OPTIONS|PATH)|NO_COLOR|FORCE_COLOR|COLORTERM|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|PG[A-Z]+|(?:GITHUB|AWS|INPUT|SSL|RUNNER|XDG|LC|VITEST|JEST|PYTEST|CARGO|NPM|SSH|ACTIONS|GITLAB_CI)_\w*|GOPATH|GOROOT|JAVA_HOME|APPDATA|LOCALAPPDATA|USERPROFILE|COMSPEC|SYSTEMROOT|DEBUG|TEST|DEV|PROD|MODE|OSTYPE|PATHEXT|COMPREPLY|COMP_[A-Z]+|GH_(?:TOKEN|REPO|HOST)|PATH_INFO|QUERY_STRING|REQUEST_METHOD|HTTP_(?:HOST|REFERER|USER_AGENT|COOKIE|ACCEPT\w*)|BASH_\w*|IFS|TZ)$/;
+const FOREIGN = /^(?:PATH|HOME|CI|USER|SHELL|PWD|TERM|TMPDIR|TEMP|TMP|LANG|EDITOR|VISUAL|PAGER|DISPLAY|NODE_(?:ENV|OPTIONS|PATH)|NO_COLOR|FORCE_COLOR|COLORTERM|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|PG[A-Z]+|(?:GITHUB|GIT|SUDO|DYLD|LD|PYTHON|JAVA|DOCKER|KUBERNETES|SYSTEMD|AWS|INPUT|SSL|RUNNER|XDG|LC|VITEST|JEST|PYTEST|CARGO|NPM|SSH|ACTIONS|GITLAB_CI)_\w*|GOPATH|GOROOT|JAVA_HOME|APPDATA|LOCALAPPDATA|USERPROFILE|COMSPEC|SYSTEMROOT|DEBUG|TEST|DEV|PROD|MODE|OSTYPE|PATHEXT|COMPREPLY|COMP_[A-Z]+|GH_(?:TOKEN|REPO|HOST)|PATH_INFO|QUERY_STRING|REQUEST_METHOD|HTTP_(?:HOST|REFERER|USER_AGENT|COOKIE|ACCEPT\w*)|BASH_\w*|IFS|TZ|LANGUAGE|MSYSTEM|RUBY(?:OPT|LIB)|MAKEFLAGS|NOTIFY_SOCKET|SIG[A-Z]+\d?|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRUE|FALSE|NULL|NONE|TODO|FIXME|UTF_?8|ASCII)$/;
 /** Every program has these, and its help says so. */
 const COMMON = new Set(['--help', '--version', '--no-help']);
 function isWorthwhile(kind, name) {
@@ -1002,7 +999,7 @@ const COMMAND = /^\s*(?:[$>%#]\s+)?(?:sudo\s+|npx\s+|[A-Z_]{2,40}=\S{1,80}\s+)*(
 const CODE = /`{1,3}([^`]{1,500})`{1,3}|<code>([^<]{1,500})<\/code>|\\f[BI]([^\\]{1,200})\\f[RP]|\*\*([^*\s]{1,80})\*\*/g;
 const DEFINES = /\b(?:def|function|class|func|fn|const|let|var|type|interface)\s+$/;
 /** A page says what is no longer so, which is no mistake. */
-const PAST = /\b(?:removed?|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to|instead of|until v?\d|before v?\d|was called|old name|prior to)\b/i;
+const PAST = /\b(?:removed|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to be|instead of(?= `)|until v?\d|before v?\d|was called|old name|prior to)\b/i;
 const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelog|histor|release)/i;
 /** Programs whose flags are their own. */
 const FOREIGN_PROGRAM = /^(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier|cd|cat|echo|export|mkdir|sudo|bash|sh|php|ruby|gem|bundle|java)$/;
@@ -1148,13 +1145,10 @@ class Pages {
             const flags = this.lines.get(program) ?? new Map();
             this.lines.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(program), flags);
             for (const [, name = ''] of (rest.split('#', 1)[0] ?? '').matchAll(_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_IN */ .TK))
-                if (!flags.has((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)) && flags.size < 2_000)
-                    flags.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)), {
-                        name: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`--${name}`),
-                        page: at.page,
-                        line: at.line,
-                        text: '',
-                    });
+                if (!flags.has((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)) && flags.size < 2_000) {
+                    const { page, line } = at;
+                    flags.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)), { name: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`--${name}`), page, line, text: '' });
+                }
         }
         for (const [, name = ''] of text.matchAll(_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_IN */ .TK)) {
             const flag = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
@@ -1373,6 +1367,7 @@ const HIDDEN = /\bhidden\b|[Hh]idden(?:\(|:\s*true)|\bhide(?:Help)?\b|\bSUPPRESS
 const DECLARATION = /^(\s*)(?:[-*] )?((?:(?:export|default|declare|pub(?:\(\w{1,10}\))?|public|private|protected|static|final|readonly|abstract|async|const|let|var|val|def|func|function\*?|fn|class|struct|enum|trait|interface|type|module|override|virtual|unsafe|extern|inline|void|record|sealed)\s+){0,5})(?:\(\s*\w{1,30}\s+\*?\w{1,60}\)\s+)?(?:[A-Z][\w<>[\],?.]{0,60}\s+|(?:int|bool|boolean|long|double|float|string|char|auto|u?int\d+_t|size_t)\s+)?(self\.)?([A-Za-z_$][\w$]{0,80}(?:[.-]\w{1,60}){0,6})(\s*[?!]?\s*(?:[:=](?!=)|[({;<,]|$)|\s)/;
 const STATEMENTS = new Set('return if else for while switch case break continue import from use using require include package throw raise try catch finally do end elif except with assert yield await new delete print echo in is not and or pass then fi done esac local this super where when match default unless begin namespace'.split(' '));
 const PUBLIC = /\b(?:export|pub|public|def|func|function|fn|class|interface|type|module|record)\b/;
+const METHOD = /^\s[^'"`]*\)\s*(?::\s*[\w<>[\]|. ]{1,80})?\{$/;
 const PRIVATE = /\b(?:private|protected)\b|pub\(/;
 /** CPU time, in milliseconds: a machine that is busy with others does not make a file slow. */
 const FILE_MS = 10_000;
@@ -1463,6 +1458,9 @@ function* readSpots(lines, path, text, wanted = () => true) {
             above = `${above.slice(-500)} ${content}`;
             continue;
         }
+        // The rest of a file in Rust is its tests.
+        if (extension === 'rs' && /^mod tests? \{$/.test(line))
+            return;
         const indent = line.length - line.trimStart().length;
         while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent)
             stack.pop();
@@ -1511,7 +1509,7 @@ function* spotsOf(line, tokens, parent, extension) {
                 }
             }
         }
-        else if (VARIABLE.test(text) && (hint !== '' || tokens[index - 1]?.text === '$')) {
+        else if (VARIABLE.test(text) && (tokens[index - 1]?.text === '$' || isRead(tokens, index))) {
             yield { name: text, look: 'variable', shape: around(index) + hint, block, role: 'text' };
         }
     }
@@ -1519,14 +1517,9 @@ function* spotsOf(line, tokens, parent, extension) {
     const outside = line.includes('--') ? line.replace(TEXT, '') : '';
     if (outside.includes('--')) {
         const first = /^\s*-[^()]{0,80}\)/.test(outside) ? 'case' : (tokens[0]?.text ?? '');
+        const shape = `${extension} bare ${first}`;
         for (const [, name = ''] of outside.matchAll(FLAG_IN))
-            yield {
-                name: `--${name}`,
-                look: 'flag',
-                shape: `${extension} bare ${first}`,
-                block,
-                role: 'text',
-            };
+            yield { name: `--${name}`, look: 'flag', shape, block, role: 'text' };
     }
     if (line.includes('${'))
         for (const [, name = ''] of line.matchAll(/\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g))
@@ -1534,6 +1527,16 @@ function* spotsOf(line, tokens, parent, extension) {
     const declared = declaredIn(line, parent, extension);
     if (declared)
         yield declared;
+}
+/** `process.env.NAME`, `ENV NAME=1`, `const { NAME } = process.env`. Other constants are none of the environment. */
+function isRead(tokens, index) {
+    const before = tokens[index - 1]?.text ?? '';
+    if (/^ENV$/i.test(before))
+        return true;
+    if (before === '.')
+        return /^(?:env|environ)$/i.test(tokens[index - 2]?.text ?? '');
+    return (/^[{,]$/.test(before) &&
+        /^(?:env|environ)$/.test(tokens.findLast(({ text }) => text !== ';')?.text ?? ''));
 }
 function declaredIn(line, parent, extension) {
     const block = parent?.text ?? '';
@@ -1549,8 +1552,9 @@ function declaredIn(line, parent, extension) {
         return undefined;
     if (PRIVATE.test(modifiers) || name.length < 2)
         return undefined;
-    const isDeclared = PUBLIC.test(modifiers) && indent.length <= 4;
     const sign = next.trim();
+    const isMethod = sign.startsWith('(') && METHOD.test(line);
+    const isDeclared = (PUBLIC.test(modifiers) || isMethod) && indent.length <= 4;
     if (!isDeclared && (sign.startsWith('(') || sign === '<' || sign === '{'))
         return undefined;
     // `Name string`, as fields are written in Go, is followed by a word; other lines with two words are not.
@@ -1568,6 +1572,8 @@ function isLocal(line, modifiers, sign, parent) {
     if (/\b(?:const|let|var|val)\b/.test(modifiers) && /^\s/.test(line))
         return true;
     const above = parent?.text ?? '';
+    if (/^return\b/.test(above))
+        return true;
     if (sign.startsWith(',') || sign === '')
         return !/\b(?:enum|struct)\b/.test(above);
     return sign.endsWith('=') && BODY.test(above);

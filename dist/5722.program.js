@@ -370,8 +370,9 @@ async function measureTrend(day, options) {
             await result_2;
     }
 }
-async function fetchCommits(commits, { path, scratch, place, signal = new AbortController().signal }) {
-    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, random: Math.random });
+async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {
+    const { signal = new AbortController().signal } = options;
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock, random: Math.random, patience });
     const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
     try {
         for (const commit of commits)

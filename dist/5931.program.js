@@ -648,28 +648,39 @@ function exchange(turn, index, several, level) {
         requestText(turn, level.quote),
         ...(several ? [outcome(turn)] : []),
         // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-        ...(said === '' ? [] : ['The agent says:', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(said, level.quote)]),
+        ...(said === '' ? [] : [speaker(turn), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(said, level.quote)]),
         repairLines(turn, level),
     ]
         .filter((part) => part !== '')
         .join(GAP);
 }
+/** Nobody, where a change was taken back: no agent worked. */
+function speaker({ undoes, question, files }) {
+    if (undoes)
+        return '';
+    return question && !files ? 'The agent asks:' : 'The agent says:';
+}
 /** What was asked for; empty where the reason says it: a prompt that nobody wrote is not for people. */
 function requestText({ prompt, origin }, length) {
-    const isOurs = origin?.workflow?.why !== undefined || origin?.checks !== undefined;
+    const { workflow, checks, drift } = origin ?? {};
+    const isOurs = workflow?.why !== undefined || checks !== undefined || drift !== undefined;
     return isOurs ? '' : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(prompt, length);
 }
 /** What started the turn, and where. */
 function heading({ origin = {} }, later) {
-    const { requester, url, thread, workflow, checks } = origin;
+    const { requester, url, thread, workflow, checks, drift } = origin;
     const elsewhere = threadElsewhere(origin);
     if (checks)
         return `Checks failed on ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(checks.headSha.slice(0, 7))}.`;
     const who = requester ? `@\u200b${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .inline */ .mG)(requester)}` : '';
     if (!workflow) {
-        const place = elsewhere ? ` in ${linked(elsewhere, url)}` : ` ${linked('on this thread', url)}`;
-        const asked = later ? 'Then requested' : 'Requested';
-        return `${asked}${who && ` by ${who}`}${elsewhere || isLinkable(url) ? place : ''}:`;
+        const name = elsewhere ?? (thread === undefined ? undefined : `#${thread}`);
+        const place = name ? ` in ${linked(name, url)}` : ` ${linked('on this thread', url)}`;
+        const asked = `${later ? 'Then requested' : 'Requested'}${who && ` by ${who}`}`;
+        const what = drift
+            ? `: fix what the documentation check found at ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(drift.headSha.slice(0, 7))}.`
+            : ':';
+        return `${asked}${name || isLinkable(url) ? place : ''}${what}`;
     }
     const { event, why } = workflow;
     const what = linked(event === 'schedule' ? 'a scheduled workflow' : 'a workflow', url);
@@ -708,7 +719,7 @@ function outcome({ state, commit, files }) {
 // if it reads like a title, or else the pages. Pure; foreign text comes out defused.
 /** GitHub and git show about this much of a title. */
 const TITLE_LENGTH = 72;
-const VERBS = 'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Note Remove Rename Reorder Reorganize Replace Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(' ');
+const VERBS = 'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Name Note Remove Rename Reorder Reorganize Replace Restructure Revert Revise Rewrite Shorten Simplify Split Translate Update Write'.split(' ');
 const IRREGULAR = { Rewrite: 'Rewrote', Split: 'Split', Write: 'Wrote' };
 /** Every form that agents use, in lower case, with the one that a title uses. */
 const IMPERATIVE = new Map(VERBS.flatMap((verb) => {
@@ -728,12 +739,12 @@ function headline(summary, paths, { length = TITLE_LENGTH, pages: wanted = true 
     const whole = named || paths.length === 0 ? sentence : `${sentence} (${pageNames(paths)})`;
     return fit(whole.length > length ? sentence : whole, length);
 }
-/** `docs/cli.md`, or `docs/cli.md and 2 more`. */
+/** `docs/cli.md`, `docs/cli.md and docs/start.md`, or `docs/cli.md and 2 more`. */
 function pageNames(paths) {
-    const [first, ...rest] = paths;
-    if (!first)
-        return '';
-    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(first.path)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+    const [first, second, ...rest] = paths.map(({ path }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(path));
+    if (first === undefined || second === undefined)
+        return first ?? '';
+    return `${first} and ${rest.length === 0 ? second : `${rest.length + 1} more`}`;
 }
 /** The first sentence that begins with a verb for a change; other sentences make no title. */
 function titleSentence(summary) {
@@ -761,8 +772,8 @@ function pagesLine(paths, length) {
         return 'Update the documentation';
     const verb = all('added') ? 'Add' : all('deleted') ? 'Remove' : 'Update';
     const line = `${verb} ${pageNames(paths)}`;
-    // Of a long path, the file's name says most.
-    return line.length <= length ? line : line.replace(/\S*\//, '');
+    // Of long paths, the files' names say most.
+    return line.length <= length ? line : line.replace(/\S*\//g, '');
 }
 function fit(text, length) {
     const safe = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(text));

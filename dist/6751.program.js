@@ -775,7 +775,7 @@ async function ask(asker, messages, tools, signal) {
             const attempt = failure && { failure, repeatable: true, made, now, deadline };
             const next = attempt && (0,retry/* nextAttempt */.nj)(attempt, random);
             if (next?.kind !== 'again')
-                throw (0,model_errors/* modelFailure */.iW)(error, asker.endpoint);
+                throw (0,model_errors/* modelFailure */.iW)(error, asker.endpoint, now);
             await clock.sleep(next.delayMs, signal);
         }
     }

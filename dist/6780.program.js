@@ -8,13 +8,13 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  xx: () => (/* binding */ because),
   detectIsolation: () => (/* binding */ detectIsolation),
   insistOn: () => (/* binding */ insistOn),
+  Zs: () => (/* binding */ lackOf),
   Gc: () => (/* binding */ requireIsolation)
 });
 
-// UNUSED EXPORTS: noIsolation, remedy
+// UNUSED EXPORTS: because, noIsolation, remedy
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
@@ -666,18 +666,31 @@ async function detectIsolation(options) {
     }
     return noIsolation(options, why);
 }
+/**
+ * What this machine lacks of the isolation that is required, with the reasons; undefined: nothing. Where
+ * it works for several repositories, none of them may reach what else is on it or around it.
+ */
+function lackOf({ kind, closesNetwork, why }, several) {
+    if (kind === 'none')
+        return `this machine cannot isolate them${because(why)}`;
+    if (!several || closesNetwork)
+        return undefined;
+    return `this machine, which works for several repositories, cannot keep them from its own network${because(why)}`;
+}
 /** Whether programs may run with what this machine has. */
-function insistOn(setting, { kind, why }) {
-    if (setting === 'best' || kind !== 'none')
+function insistOn(setting, isolation, several) {
+    const lack = setting === 'required' && lackOf(isolation, several);
+    if (!lack)
         return;
-    throw new errors/* SetupError */.w3(`The agent was not started, because isolation is required and this machine has none${because(why)}. ${remedy(machine(why))} Or, if you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`);
+    throw new errors/* SetupError */.w3(`The agent was not started, because agents must run isolated and ${lack}. ${remedy(machine(isolation.why))} Or, if you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`);
 }
 /** Before a server or worker starts: it must not accept jobs that it cannot run. */
-async function requireIsolation(options) {
-    const { kind, why } = await detectIsolation(options);
-    if (kind !== 'none')
+async function requireIsolation(options, several) {
+    const isolation = await detectIsolation(options);
+    const lack = lackOf(isolation, several);
+    if (!lack)
         return;
-    throw new errors/* SetupError */.w3(`Docket was not started, because agents must run isolated and this machine cannot isolate them${because(why)}. ${remedy(machine(why))} Or add \`--isolation best\`: agents then run as your user and can read your files, which is fine for your own repository with an agent that you trust.`);
+    throw new errors/* SetupError */.w3(`Docket was not started, because agents must run isolated and ${lack}. ${remedy(machine(isolation.why))} Or add \`--isolation best\`: agents then ${isolation.kind === 'none' ? 'run as your user and can read your files' : 'reach everything that this machine reaches'}, which is fine for your own repository with an agent that you trust.`);
 }
 const machine = (why) => ({
     platform: process.platform,

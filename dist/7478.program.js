@@ -327,7 +327,7 @@ async function findUnlistedPages(changes, before, after, read) {
     return found;
 }
 /** Entries of a navigation that lead to a page which is gone, and to no other. */
-async function findListedGone(gone, after, read) {
+async function findListedGone(gone, after, read, moved = new Map()) {
     const pages = gone.filter(isListable).slice(0, MAX_NEW_PAGES);
     if (pages.length === 0)
         return [];
@@ -344,7 +344,10 @@ async function findListedGone(gone, after, read) {
             if (!listed(target) || isKept(target))
                 continue;
             const path = nearestFile(site.navigation, page);
-            found.push({ path, target, problem: 'leads to a page that this change removes' });
+            const to = moved.get(page);
+            const became = to !== undefined && (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, to) ? (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, to) : undefined;
+            const problem = 'leads to a page that this change removes';
+            found.push({ path, target, problem, ...(became !== undefined && { became }) });
         }
     }
     return found;

@@ -416,7 +416,7 @@ function whatFits(missing) {
 function nothingToReport(error) {
     if (!(error instanceof Spent))
         throw error;
-    throw new errors/* Unavailable */.$P(`Could not fetch any page views: ${error.message.replace(/\.? Try again later$/i, '')}. Try again later, or allow more time.`, { cause: error.cause });
+    throw new errors/* Unavailable */.$P(`Could not fetch any page views: ${error.message.replace(/\.? Try again later(?=\)?$)/i, '')}. Try again later, or allow more time.`, { cause: error.cause });
 }
 function withWarning(insights, warning) {
     const { quality } = insights;

@@ -63,10 +63,8 @@ async function programProblem(options) {
     }
     if (!isolated)
         return undefined;
-    const { kind, why } = await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)(options);
-    if (kind !== 'none')
-        return undefined;
-    return `Agents must run isolated, and this machine cannot isolate them now${(0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .because */ .xx)(why)}.`;
+    const lack = (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .lackOf */ .Zs)(await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)(options), true);
+    return lack && `Agents must run isolated, and ${lack}.`;
 }
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);
 /** How git says it. What agents say proves nothing. */
@@ -381,6 +379,7 @@ function webhookSecrets(env, stored = '') {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  GO: () => (/* binding */ commandsIn),
   $$: () => (/* binding */ createInstallation),
   $t: () => (/* binding */ deliveryTasks),
   A_: () => (/* binding */ receiveHooks),
@@ -623,7 +622,7 @@ async function workHooks(shared, { env, log, telemetry }) {
     const deps = {
         projects: {
             ofRepository: projects.ofRepository,
-            sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
+            sync: async (id, part) => projects.sync(id, await app.installation(id, part), part),
         },
         deliveries: (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml),
         settingsChanged: (repository) => (0,project_settings/* noteChangedSettings */.Kb)(repository, (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml)),
@@ -1549,15 +1548,16 @@ function createAppProjects(database, queue, { clock, log }) {
     }
     return {
         ofRepository: (id) => findInstalled(database, (rows) => rows.where('repository_id', '=', String(id))),
-        async sync(installation, now, repository) {
+        async sync(installation, now, part) {
             const rows = await database.read((db) => db
                 .selectFrom('project')
                 .select(['id', 'repo', 'repository_id', 'suspended_at'])
                 .where('installation_id', '=', String(installation))
                 .where('removed_at', 'is', null)
-                .$if(repository !== undefined && now?.suspended === false, (query) => query.where('repository_id', '=', String(repository)))
+                .$if(typeof part === 'number' && now?.suspended === false, (query) => query.where('repository_id', '=', String(part)))
                 .execute());
-            const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
+            const repositories = now?.owner ? ownedBy(now.owner, rows) : now?.repositories;
+            const found = new Map(repositories?.map((one) => [String(one.id), one]));
             const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
             const ended = now?.suspended ? rows : gone;
             for (const some of inParts(ended))
@@ -1583,6 +1583,10 @@ function createAppProjects(database, queue, { clock, log }) {
         },
     };
 }
+const ownedBy = (owner, rows) => rows.map(({ repo, repository_id: id }) => ({
+    id: Number(id),
+    fullName: `${owner}/${repo.slice(repo.indexOf('/') + 1)}`,
+}));
 /** By what it is called now, within one installation: a name means nothing beyond its owner. */
 function findNamed(database, repo, installation) {
     return findInstalled(database, (rows) => rows
@@ -2004,7 +2008,7 @@ async function readQueues(database) {
       select name, count(*)::int as count,
         extract(epoch from now() - min(created_on))::float8 as seconds
       from pgboss.job
-      where name in ('turns', 'hooks') and state < 'active' and start_after <= now()
+      where name in ('turns', 'hooks', 'checks') and state < 'active' and start_after <= now()
       group by name`.execute(db);
         const of = (name) => {
             const { count = 0, seconds = 0 } = rows.find((row) => row.name === name) ?? {};
@@ -2012,7 +2016,7 @@ async function readQueues(database) {
         };
         return {
             jobs: Object.fromEntries(jobs.map(({ status, count }) => [status, count])),
-            waiting: { jobs: of('turns'), deliveries: of('hooks') },
+            waiting: { jobs: of('turns'), deliveries: of('hooks'), checks: of('checks') },
         };
     });
 }

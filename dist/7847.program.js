@@ -70,6 +70,7 @@ async function openBotContext(run, request) {
             rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(await config(), inputs.embedded.docsPaths),
             docs: pages && { ...pages, place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, ...pages }, run.env) },
             signal,
+            patience: run.patience,
         });
     };
     const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({
@@ -462,6 +463,10 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The change that the latest finished request took back, if it did.'),
+    undoable: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('The job has a change that can be taken back.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .optional()
         .catch(undefined)

@@ -317,6 +317,7 @@ async function serveShared({ port, host, database: url, isolation, limits: said,
             keys,
             audit: (0,audit/* createPostgresAudit */.D)(shared.database),
             sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
+            wordOf: async (id) => (await (0,hooks/* commandsIn */.GO)(id, shared)).word,
             installation: (0,hooks/* createInstallation */.$$)(shared),
             publicUrl,
             github,
@@ -363,13 +364,15 @@ async function serveShared({ port, host, database: url, isolation, limits: said,
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
-/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52511);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
-/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11863);
-/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23025);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45931);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
+/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52511);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96586);
+/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11863);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23025);
 // The dashboard of a server, with links that its terminal shows.
+
 
 
 
@@ -383,29 +386,35 @@ async function serveShared({ port, host, database: url, isolation, limits: said,
 const originOf = (actor) => (/^[\w-]+$/.test(actor) ? { requester: actor } : { actor });
 function openDashboard(options) {
     const { engineOf, keys, audit, publicUrl, github, log, print, ...rest } = options;
-    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml;
+    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml;
     // Never from a request: a link with someone else's host would give the token away.
     let base = publicUrl ?? '';
     const linkTo = (path) => new URL(path, base).href;
     const deps = {
         insistOnPermission: async () => {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('Only the operator of this server can do this.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw('Only the operator of this server can do this.');
         },
         ...rest,
         audit,
         publicUrl,
         clock,
-        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .newSecret */ .jr,
+        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .newSecret */ .jr,
         ...(github
             ? { github: { ...github, base: () => base } }
             : { print: (path) => print(linkTo(path)) }),
-        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
+        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
         report: reporter(rest.service, log),
         async retry(project, id, { actor, turn }) {
             const { turns } = await (await engineOf(project)).get(project, id);
-            const prompt = turns.at(-1)?.prompt ?? '';
+            const { prompt = '', origin: { undo } = {} } = turns.at(-1) ?? {};
+            const origin = { ...originOf(actor), ...(undo && { undo }) };
             const idempotencyKey = `dashboard-retry-${id}-${turn}`;
-            await rest.service.sendMessage(project, id, { prompt, origin: originOf(actor) }, { idempotencyKey });
+            await rest.service.sendMessage(project, id, { prompt, origin }, { idempotencyKey });
+        },
+        async undo(project, id, { actor, turn }) {
+            const origin = { ...originOf(actor), undo: true };
+            const idempotencyKey = `dashboard-undo-${id}-${turn}`;
+            await rest.service.sendMessage(project, id, { prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__/* .UNDO_PROMPT */ .Mk, origin }, { idempotencyKey });
         },
         async message(project, id, { prompt, actor, key: idempotencyKey }) {
             const origin = originOf(actor);
@@ -418,7 +427,7 @@ function openDashboard(options) {
             base ||= url;
             if (github)
                 return undefined;
-            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
+            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
         },
     };
 }
@@ -436,25 +445,25 @@ function reporter(service, log) {
         try {
             await exportViews({
                 projectId: id,
-                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryName */ .aR)(repo),
+                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryName */ .aR)(repo),
                 source: 'this server',
                 links: [
                     { href: '/', name: 'Docket' },
-                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
+                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
                 ],
-                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now()),
+                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now()),
                 compare: true,
                 formats: ['html'],
                 top: TOP,
                 outDir,
                 maxRequests: Number.POSITIVE_INFINITY,
-                deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now() + PATIENCE_MS,
-            }, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)(log), signal });
+                deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() + PATIENCE_MS,
+            }, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(log), signal });
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outDir, 'report.html'), 'utf8');
         }
         catch (error) {
             // Such as: no page has reported a view yet. For whoever looks, there is nothing to see so far.
-            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
+            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
         }
         finally {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outDir, { recursive: true, force: true });

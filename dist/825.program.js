@@ -239,7 +239,7 @@ const AUDIT_ACTIONS = [
     ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
     ...['project.add', 'project.set', 'project.remove'],
     ...['app.create', 'app.rotate', 'app.remove'],
-    ...['job.message', 'job.retry', 'job.cancel', 'job.archive'],
+    ...['job.message', 'job.retry', 'job.undo', 'job.cancel', 'job.archive'],
     ...['job.requeue', 'job.fail'],
 ];
 const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

@@ -597,14 +597,18 @@ const NOT_ISOLATED = {
     best: 'If no agent program and no check may run like this, set `agent: isolation: required` in `.github/docket.yml`.',
     server: '`docket work` and `docket serve` do not start here for agent programs, unless you add `--isolation best`.',
 };
+const NOT_FOR_SEVERAL = '`docket work`, and `docket serve` for several repositories, do not start here for agent programs, unless you add `--isolation best`.';
 function isolationProbe(environment, hide, setting) {
     return {
         what: 'Agent isolation',
         async look() {
             const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
             const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml, tmp, hide });
-            if (found.kind !== 'none')
-                return { state: 'ok', says: found.sentence };
+            if (found.kind !== 'none') {
+                if (setting !== 'server' || found.closesNetwork)
+                    return { state: 'ok', says: found.sentence };
+                return { state: 'warning', says: `${found.sentence} ${NOT_FOR_SEVERAL}` };
+            }
             const state = setting === 'required' ? 'wrong' : 'warning';
             return { state, says: `${found.sentence} ${NOT_ISOLATED[setting]}` };
         },
@@ -841,6 +845,10 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('The change that the latest finished request took back, if it did.'),
+    undoable: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('The job has a change that can be taken back.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .optional()
         .catch(undefined)

@@ -251,7 +251,7 @@ const TITLES = {
     'timed-out': '⌛ Timed out',
     started: '🚀 Started',
     unknown: '❔ Unknown whether the job started',
-    ignored: 'Nothing to do',
+    ignored: 'Nothing started',
     'dry-run': 'Dry run',
 };
 function jobSummary(asked, result) {
@@ -260,7 +260,7 @@ function jobSummary(asked, result) {
     const facts = [
         ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(asked.by)}` : asked.how],
         ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
-        ['Result', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf(link) : ''],
+        [job?.prLink ? 'Pull request' : 'Branch', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf(link) : ''],
         ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(job))}` : ''],
         ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.model) : ''],
         ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .usage */ .CI(job) : ''],
@@ -272,16 +272,20 @@ function jobSummary(asked, result) {
         ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .codeBlock */ .DV)(message)] : []),
         ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(message)] : []),
         ...(job?.status === 'completed' && job.docket?.reason
-            ? [`The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(job.docket.reason)}`]
+            ? [_bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraphs */ .qN([speaker(job), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(job.docket.reason)])]
             : []),
         table(facts),
-        ...(job?.docket?.checks?.length ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .checks */ .AV(job)}`] : []),
+        ...(outcome !== 'no-changes' && job?.docket?.checks?.length
+            ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .checks */ .AV(job)}`]
+            : []),
         ...(job?.docket?.usage?.sent?.length ? [sentTable(job.docket.usage.sent)] : []),
         ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
     ]
         .filter((part) => part !== '')
         .join('\n\n');
 }
+/** The title says that it asks; and where a change was taken back, no agent worked. */
+const speaker = (job) => ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .asks */ .zW)(job) || job.docket?.undone ? '' : 'The agent says:');
 /** The answer to "what is sent to whom". */
 function sentTable(sent) {
     const rows = sent.map((row) => {
