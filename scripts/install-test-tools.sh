@@ -55,6 +55,7 @@ command -v nginx >/dev/null 2>&1 || missing+=(nginx-light)
 command -v pgbouncer >/dev/null 2>&1 || [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
 command -v pg_createcluster >/dev/null 2>&1 || missing+=(postgresql)
 command -v promtool >/dev/null 2>&1 || missing+=(prometheus)
+command -v varnishd >/dev/null 2>&1 || [ -x /usr/sbin/varnishd ] || missing+=(varnish)
 for server in apache2 haproxy lighttpd squid caddy; do
   command -v "$server" >/dev/null 2>&1 || missing+=("$server")
 done

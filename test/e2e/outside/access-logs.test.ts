@@ -9,7 +9,7 @@ import { Analytics } from '../../../src/views/counting/analytics.ts';
 import { explainLog } from '../../../src/views/counting/explain.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { logOf } from '../../support/log-source.ts';
-import { startProcess } from '../../support/processes.ts';
+import { leftOver, MARK, runToEnd, startProcess } from '../../support/processes.ts';
 import { itWith } from '../../support/programs.ts';
 import { tempDir } from '../../support/temp.ts';
 import { type Place, startOrigin, WEB_SERVERS, type WebServer } from './web-servers.ts';
@@ -111,8 +111,10 @@ async function logsOf(server: WebServer): Promise<Record<string, string>> {
     await sendFirst(port, isOver, () => stderr);
     for (const one of SENT.slice(1)) await send(port, ...one);
   }
+  if (server.logger) await runToEnd(...server.logger(place));
   child.kill('SIGTERM');
   await ended;
+  expect(leftOver(process.env[MARK] ?? '').filter((one) => one.includes('pinger'))).toEqual([]);
   const read = (name: string) =>
     server.program === 'haproxy' ? frontend(stdout, name) : readFileSync(join(dir, name), 'utf8');
   return Object.fromEntries(Object.keys(server.logs).map((name) => [name, read(name)]));

@@ -9,6 +9,8 @@ export interface WebServer {
   program: string;
   config(place: Place): string;
   args(place: Place, config: string): string[];
+  /** Another program, which writes the log of what was requested. */
+  logger?(place: Place): [program: string, args: string[]];
   /** `raw`: what would end a field is written as it is, so that nobody can tell where the field ends. */
   logs: Record<string, { agents: boolean; format: string; raw?: true }>;
 }
@@ -152,6 +154,8 @@ pid_filename none
 cache_log ${dir}/cache.log
 coredump_dir ${dir}
 shutdown_lifetime 0 seconds
+# It would outlive Squid.
+pinger_enable off
 access_log stdio:${dir}/native.log squid
 access_log stdio:${dir}/combined.log combined
 `,
@@ -194,7 +198,24 @@ http://127.0.0.1:${ports[1]} {
   },
 };
 
-export const WEB_SERVERS = [nginx, apache, lighttpd, haproxy, squid, caddy];
+const varnish: WebServer = {
+  program: 'varnishd',
+  config: ({ ports, origin }) => `vcl 4.1;
+# Listens on 127.0.0.1:${ports[0]}
+backend default { .host = "127.0.0.1"; .port = "${origin}"; }
+`,
+  args: ({ dir, ports }, config) => [
+    ...['-F', '-j', 'none', '-n', join(dir, 'varnish'), '-s', 'malloc,16m'],
+    ...['-a', `127.0.0.1:${ports[0]}`, '-f', config],
+  ],
+  logger: ({ dir }) => [
+    'varnishncsa',
+    ['-d', '-n', join(dir, 'varnish'), '-w', join(dir, 'combined.log')],
+  ],
+  logs: { 'combined.log': { agents: true, format: 'combined' } },
+};
+
+export const WEB_SERVERS = [nginx, apache, lighttpd, haproxy, squid, caddy, varnish];
 
 /** A server of a few pages, in this process. */
 export async function startOrigin(): Promise<number> {
