@@ -1,4 +1,5 @@
 // The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
+import { readHome } from '../../shared/home.ts';
 import { type Html, html, type Insert } from '../../shared/text/escape.ts';
 import { VERSION } from '../../shared/version.ts';
 import { STYLE as REPORT } from '../../views/reports/page/style.ts';
@@ -20,7 +21,13 @@ export const ICON_PATH = '/assets/docket.svg';
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2d5da8"/><path d="M9 6h10l5 5v15H9z" fill="#f8f7f3"/><path d="M19 6v5h5z" fill="#b9b6ad"/><path d="M12 15h9M12 19h9" stroke="#2d5da8" stroke-width="2"/><path d="M12 23h5" stroke="#d9853a" stroke-width="2"/></svg>
 `;
 
-export const DOCS = 'https://github.com/docket-dev/docket/blob/main/docs';
+const HOME = readHome();
+
+/** A link to a page of the documentation, or its name where nobody knows the address. */
+export function docsLink(page: string, words: string, home = HOME): Html {
+  if (home === undefined) return html`${words}: <code>docs/${page.replace(/#.*/, '')}</code>`;
+  return html`<a href="${home}/blob/HEAD/docs/${page}" rel="noreferrer">${words}</a>`;
+}
 
 /** Who looks at the page, and when. */
 export interface Viewer {
@@ -65,7 +72,7 @@ ${up && html`<p class="up">${up}</p>`}
 <h1>${title}</h1>
 ${main}
 </main>
-<footer><p>Docket ${VERSION} · <a href="${DOCS}/operating.md#the-dashboard" rel="noreferrer">Documentation</a> · <a href="${DOCS}/http-api.md" rel="noreferrer">HTTP API</a></p></footer>
+<footer><p>Docket ${VERSION}${viewer && [' · ', docsLink('operating.md#the-dashboard', 'Documentation'), ' · ', docsLink('http-api.md', 'HTTP API')]}</p></footer>
 </div>
 </body>
 </html>

@@ -1,6 +1,6 @@
 // Which report of page views to open, and how to get page views in the first place.
 import { html } from '../../shared/text/escape.ts';
-import { DOCS, layout, type Viewer } from './layout.ts';
+import { docsLink, layout, type Viewer } from './layout.ts';
 import { field, type NamedProject, nothing, options, projectField } from './parts.ts';
 
 export const REPORT_PATH = '/views/report';
@@ -49,6 +49,6 @@ export function noViewsPage(viewer: Viewer, { id, name }: NamedProject, origin: 
   collect-from: ["https://docs.example.com"]</pre>
 <p>Then add this script to every page:</p>
 <pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
-<p class="more"><a href="${DOCS}/page-views.md" rel="noreferrer">All about page views</a> · <a href="${chooseReport(id)}">Another project</a></p>`;
+<p class="more">${docsLink('page-views.md', 'All about page views')} · <a href="${chooseReport(id)}">Another project</a></p>`;
   return layout({ title: 'Page views', at: '/views', viewer, main });
 }
