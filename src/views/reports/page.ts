@@ -141,9 +141,11 @@ function figure(shown: HeadFigure, compared: boolean): Html {
   const dot = key === 'human' || key === 'ai' ? html`<span class="key ${key}"></span>` : '';
   const was = before === null ? '' : html` <span class="quiet">from ${before}</span>`;
   const unknown = compared ? html`<dd class="delta">no earlier data</dd>` : '';
+  // Of zero, there is no percentage.
+  const known = before === null ? unknown : html`<dd class="delta">${was}</dd>`;
   const moved =
     delta === null
-      ? unknown
+      ? known
       : html`<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
   return html`<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? html`<dd class="note">${note}</dd>` : ''}</div>`;
 }

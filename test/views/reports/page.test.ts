@@ -47,6 +47,12 @@ describe('report.html', () => {
     expect(html).not.toContain('Biggest changes');
   });
 
+  it('does not call zero views of the period before no data', async () => {
+    const html = await pageOf([row('/', 70, 0, [50, 0])]);
+    expect(html).toMatch(/Views by AI<\/dt><dd class="value">0<\/dd><dd class="delta">.*?from 0</);
+    expect(html).not.toContain('no earlier data');
+  });
+
   it('has kind words for an empty period', async () => {
     const html = await pageOf([]);
     expect(html).toContain('No page was read in this period.');
