@@ -226,3 +226,6 @@ export interface HostChecks {
   /** The same for all repositories of the organization; undefined also when there is none. */
   organizationMayOpenPulls(): Promise<boolean | undefined>;
 }
+
+/** All of an App's installation, one of its repositories, or only what its owner is called. */
+export type InstalledPart = number | 'owner' | undefined;

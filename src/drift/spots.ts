@@ -230,7 +230,7 @@ function* spotsOf(
   if (declared) yield declared;
 }
 
-/** `process.env.NAME`, `ENV NAME=1`, `const { NAME } = process.env`. Other constants are none of the environment. */
+/** `env.NAME`, `ENV NAME=1`, `const { NAME } = env`. Other constants are none of the environment. */
 function isRead(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.text ?? '';
   if (/^ENV$/i.test(before)) return true;

@@ -1,7 +1,7 @@
 // A GitHub App: where it is installed, and the tokens of its installations, each for one repository
 // only, so that work in one repository can never reach another.
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import type { InstalledPart } from '../bot/deliveries/delivered.ts';
+import type { InstalledPart } from '../bot/thread-host.ts';
 import {
   DocketError,
   Forbidden,

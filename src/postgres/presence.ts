@@ -2,7 +2,7 @@
 // drain. While it cannot work, it takes no tickets: others do.
 import { type Selectable, sql } from 'kysely';
 import { NotFound, sentence } from '../shared/errors.ts';
-import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
+import { type Clock, clockProblem, isoTime, type Log } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import type { Queue } from './queue.ts';
 import type { Tables } from './tables.ts';
@@ -10,8 +10,6 @@ import type { Tables } from './tables.ts';
 const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
-/** What another clock may differ by: records of several machines are read together. */
-const MAX_OFF_MS = 120_000;
 
 interface PresenceOptions {
   database: Database;
@@ -63,10 +61,8 @@ export async function startPresence(options: PresenceOptions): Promise<Presence>
   async function unfit(): Promise<string | undefined> {
     // GitHub's clock is right; the database's may be as wrong as ours.
     const fromGithub = options.github.clockOffMs();
-    const offMs = fromGithub ?? databaseOffMs ?? 0;
-    if (Math.abs(offMs) <= MAX_OFF_MS) return options.check();
-    const than = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${than}. Set it, and keep it right with a program such as chrony.`;
+    const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
+    return clockProblem(fromGithub ?? databaseOffMs ?? 0, whose) ?? options.check();
   }
 
   async function beat(): Promise<void> {

@@ -13,7 +13,13 @@ const ENOUGH = { bavail: 1_000, bsize: MB, files: 1_000_000, ffree: 500_000 };
 
 function check(given: Partial<Options> = {}, space = ENOUGH): Promise<string | undefined> {
   return createMachineCheck({
-    ...{ tmp: tmpdir(), environment: process.env, clock: new ManualClock(), isolated: false },
+    ...{
+      tmp: tmpdir(),
+      environment: process.env,
+      clock: new ManualClock(),
+      isolated: false,
+      several: true,
+    },
     space: async () => space,
     ...given,
   })();

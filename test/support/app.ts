@@ -57,8 +57,8 @@ export async function appScene({ agent = AGENT, files, env: more, gated }: AppSc
     return stdout.trim();
   };
   await run('migrate');
-  const serve = async () => {
-    const server = await docketServe(database, env);
+  const serve = async (others = {}) => {
+    const server = await docketServe(database, { ...env, ...others });
     const url = `${server.url}/api/github/webhooks`;
     app.hook(url, SECRET);
     return { ...server, hooks: url };
@@ -71,7 +71,7 @@ export async function appScene({ agent = AGENT, files, env: more, gated }: AppSc
     database,
     run,
     serve,
-    work: () => docketWork(database, env),
+    work: (others = {}) => docketWork(database, { ...env, ...others }),
     gate: {
       open: () => writeFileSync(gate, 'open'),
       /** The agent of a job waits at it. */

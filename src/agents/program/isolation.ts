@@ -239,7 +239,7 @@ export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[]
   };
 }
 
-export const because = (why: readonly string[]) =>
+const because = (why: readonly string[]) =>
   why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
 
 function cellOptions(

@@ -11,8 +11,10 @@ interface MachineOptions {
   tmp: string;
   environment: Readonly<Record<string, string | undefined>>;
   clock: Clock;
-  /** Agents must run isolated, from each other's repositories too. */
+  /** Agents must run isolated. */
   isolated: boolean;
+  /** It works for several repositories, which must not reach each other. */
+  several: boolean;
   /** As `statfs` of Node.js. */
   space?: (path: string) => Promise<Space>;
 }
@@ -35,8 +37,8 @@ export function createMachineCheck(options: MachineOptions): () => Promise<strin
 export async function diskProblem({
   tmp,
   space = statfs,
-}: Pick<MachineOptions, 'tmp' | 'space'>): Promise<string | undefined> {
-  const remedy = 'Free some space, or set TMPDIR to a folder on another disk.';
+  remedy = 'Free some space, or set TMPDIR to a folder on another disk.',
+}: Pick<MachineOptions, 'tmp' | 'space'> & { remedy?: string }): Promise<string | undefined> {
   try {
     const { bavail, bsize, files, ffree } = await space(tmp);
     const freeMb = Math.floor((bavail * bsize) / 1_048_576);
@@ -56,14 +58,14 @@ export async function diskProblem({
 }
 
 async function programProblem(options: MachineOptions): Promise<string | undefined> {
-  const { environment, isolated } = options;
+  const { environment, isolated, several } = options;
   try {
     await createGit({ path: environment.PATH ?? '' }).run(['--version']);
   } catch (error) {
     return sentence(error);
   }
   if (!isolated) return undefined;
-  const lack = lackOf(await detectIsolation(options), true);
+  const lack = lackOf(await detectIsolation(options), several);
   return lack && `Agents must run isolated, and ${lack}.`;
 }
 

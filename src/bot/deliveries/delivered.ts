@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CONFIG_PATH, ORGANIZATION_PATH, organizationOf } from '../../config/settings.ts';
 import type { EventPayload, WorkflowEvent } from '../event.ts';
 import { COMMENT_EVENTS, mayHoldSomeCommand, mayInstruct } from '../quick-look.ts';
+import type { InstalledPart } from '../thread-host.ts';
 
 const text = z.string().max(200_000);
 const name = z.string().max(1_000);
@@ -65,9 +66,6 @@ const Payload = z.object({
   review: z.object({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
 });
 export type HookPayload = z.infer<typeof Payload>;
-
-/** All of an installation, one of its repositories, or only what its owner is called. */
-export type InstalledPart = number | 'owner' | undefined;
 
 type Delivered =
   /** The installation, or what it has, may be another now. */

@@ -14,14 +14,9 @@ import { fixChecks } from '../fix-checks.ts';
 import type { Result } from '../outcome.ts';
 import { retargetStacked } from '../retarget.ts';
 import { runReview } from '../review.ts';
-import { CheckLater } from '../thread-host.ts';
+import { CheckLater, type InstalledPart } from '../thread-host.ts';
 import { decide } from '../trigger.ts';
-import {
-  type HookPayload,
-  type InstalledPart,
-  type Repository,
-  readDelivery,
-} from './delivered.ts';
+import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
 
 interface HookProject {
   id: string;

@@ -3,8 +3,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireIsolation } from '../../agents/program/isolation.ts';
+import { createMachineCheck, diskProblem } from '../../agents/program/machine.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { readConfig } from '../../config/config-file.ts';
+import { createGithubMeter, type GithubMeter } from '../../github/meter.ts';
 import { archiveOldJobs } from '../../jobs/archive-old-jobs.ts';
 import { addJobCounts, countJobs } from '../../jobs/job-counts.ts';
 import { Slots } from '../../jobs/local-wake.ts';
@@ -21,8 +23,8 @@ import {
   serverAddress,
 } from '../../service/server/open-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
-import { SetupError, sentence } from '../../shared/errors.ts';
-import { type Log, systemClock } from '../../shared/runtime.ts';
+import { SetupError, sentence, Unavailable } from '../../shared/errors.ts';
+import { clockProblem, type Log, systemClock } from '../../shared/runtime.ts';
 import { folderOf, openDataDir } from '../../store/data-dir.ts';
 import { openEmbedded } from '../../store/open-embedded.ts';
 import { collectingProject, openProjectViews } from '../../store/project-views.ts';
@@ -99,10 +101,10 @@ async function serve(
     );
   }
   const several = only === undefined;
-  if (isolation === 'required' && runsPrograms(all, env)) {
-    const machine = { environment: env, clock: systemClock, tmp: tmpdir(), hide: [dir] };
-    await requireIsolation(machine, several);
-  }
+  const isolated = isolation === 'required' && runsPrograms(all, env);
+  const machine = { environment: env, clock: systemClock, tmp: tmpdir(), isolated, several };
+  if (isolated) await requireIsolation({ ...machine, hide: [dir] }, several);
+  const meter = createGithubMeter(systemClock);
   const slots = new Slots(concurrency);
   const telemetry = await openTelemetry({
     env,
@@ -121,6 +123,7 @@ async function serve(
     isolation,
     log,
     several,
+    meter,
   };
   const open = ({ project, config }: ConfiguredProject) =>
     openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
@@ -163,6 +166,7 @@ async function serve(
     projects: openProjects,
     keys,
     dashboard: dashboard.deps,
+    reach: createReach(dir, meter, createMachineCheck(machine)),
     ...(mayCollect && { collecting, listed }),
     port,
     host,
@@ -173,12 +177,25 @@ async function serve(
   return { url, hasKeys, signIn: await dashboard.start(url), log, stop };
 }
 
+/** Rejects with the reason while jobs cannot be done here. */
+function createReach(dir: string, meter: GithubMeter, check: () => Promise<string | undefined>) {
+  const remedy = 'Free some space, or move the folder to another disk and use --data.';
+  return async () => {
+    const problem =
+      clockProblem(meter.clockOffMs() ?? 0, 'GitHub’s') ??
+      (await diskProblem({ tmp: dir, remedy })) ??
+      (await check());
+    if (problem !== undefined) throw new Unavailable(problem);
+  };
+}
+
 interface ProjectOptions {
   record: Projects['record'];
   env: NodeJS.ProcessEnv;
   isolation: ServerAddress['isolation'];
   /** The server works for more than one repository. */
   several: boolean;
+  meter: GithubMeter;
   log: Log;
   /** Shared by all projects of the server. */
   slots: Slots;

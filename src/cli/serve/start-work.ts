@@ -62,7 +62,13 @@ export async function startWork(
   try {
     const projects = await createPostgresProjects(database).list();
     const isolated = isolation === 'required' && runsPrograms(projects, env);
-    const machine = { environment: env, clock: systemClock, tmp: shared.scratch, isolated };
+    const machine = {
+      environment: env,
+      clock: systemClock,
+      tmp: shared.scratch,
+      isolated,
+      several: true,
+    };
     // On a full disk nobody can tell; then the worker waits until it is not.
     if (isolated && (await diskProblem(machine)) === undefined)
       await requireIsolation(machine, true);

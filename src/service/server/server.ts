@@ -342,11 +342,11 @@ export const READY = '/readyz';
 interface ReadyDeps {
   clock: Clock;
   collect?: CollectDeps | undefined;
-  /** Rejects while the database cannot be used. Absent: there is none. */
+  /** Rejects while the database, or what jobs need of this machine, cannot be used. */
   reach?: (() => Promise<unknown>) | undefined;
 }
 
-/** Anyone can ask, so the database is asked once for all who do. */
+/** Anyone can ask, so it is looked at once for all who do. */
 const FRESH_MS = 1_000;
 const PATIENCE_MS = 5_000;
 
@@ -358,7 +358,7 @@ export function createReady({ clock, collect, reach }: ReadyDeps): () => Promise
     const waiting = new AbortController();
     const tooLate = clock.sleep(PATIENCE_MS, waiting.signal).then(() => {
       throw new Unavailable(
-        'The database does not answer in time. Check its load and the network.',
+        'The database, or this machine, does not answer in time. Check its load and the network.',
       );
     });
     try {

@@ -1,4 +1,5 @@
 // What an operator sees of servers and workers, each a process of its own.
+import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { keyAdmin } from '../../support/key-admin.ts';
 import { jobsApi, organization } from '../../support/organization.ts';
 import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
+import { atTestEnd } from '../../support/test-end.ts';
 
 const TOKEN = 'token-of-the-scraper';
 const MEASURED = { DOCKET_METRICS_TOKEN: TOKEN };
@@ -37,7 +39,33 @@ async function folder() {
   return { key, args: [...where, '--agent-command', `sh ${agent}`] };
 }
 
+const readinessOf = async (url: string) => {
+  const answer = await fetch(`${url}/readyz`);
+  return `${answer.status} ${await answer.text()}`;
+};
+
+/** A disk with room for little more than itself, until it grows; undefined: only root can make one. */
+function smallDisk() {
+  const dir = tempDir();
+  const mount = (...args: string[]) => spawnSync('mount', [...args, dir]).status === 0;
+  if (!mount('-t', 'tmpfs', '-o', 'size=4m', 'tmpfs')) return undefined;
+  atTestEnd(() => void spawnSync('umount', ['--lazy', dir]));
+  return { dir, grow: () => mount('-o', 'remount,size=600m') };
+}
+
+const NO_DISK = 'only root can mount a small disk.';
+
 describe('a server that runs jobs itself', () => {
+  it('is not ready while its temporary folder is full', async (context) => {
+    const disk = smallDisk();
+    if (!disk) return context.skip(NO_DISK);
+    const { args } = await folder();
+    const server = await docketServe(args, { TMPDIR: disk.dir });
+    expect(await readinessOf(server.url)).toMatch(/^503 .*is full: \d MB are free.*TMPDIR/);
+    expect(disk.grow()).toBe(true);
+    await vi.waitFor(async () => expect(await readinessOf(server.url)).toMatch(/^200/), 10_000);
+  });
+
   it('measures them, and names none of them', async () => {
     const { key, args } = await folder();
     const server = await docketServe(args, MEASURED);
@@ -89,6 +117,20 @@ describe('servers and workers of a database', () => {
     }, 20_000);
     await docketWork(database, env);
     for (const { id } of jobs) expect(await finished(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('wait while the temporary folder is full, and go on when it is not', async (context) => {
+    const disk = smallDisk();
+    if (!disk) return context.skip(NO_DISK);
+    const { env, database, key } = await organization(await emptyDatabase());
+    const server = await docketServe(database, env);
+    const { create, finished } = jobsApi(server.url, key);
+    const { id } = await create('Make it better');
+    const worker = await docketWork([...database, '--port', '0'], { ...env, TMPDIR: disk.dir });
+    expect(await readinessOf(probeOf(worker))).toMatch(/^503 .*takes no tickets.* is full: \d MB/);
+    expect(disk.grow()).toBe(true);
+    expect(await finished(id)).toMatchObject({ status: 'completed' });
+    expect(await readinessOf(probeOf(worker))).toMatch(/^200/);
   });
 
   it('show all jobs, each worker its own work, and say in their logs what a line is about', async () => {

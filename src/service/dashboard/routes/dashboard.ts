@@ -316,11 +316,19 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
+/** The database of a server keeps its sessions too, so this is all that it can show without. */
+const AWAY =
+  'Jobs and comments that were accepted wait, and go on when it is back; nothing has to be repeated.';
+
 function problemPage(status: number, sentences: readonly string[], viewer?: Viewer): string {
   // These two come before anyone asks who it is; the page of all jobs does.
   const isForAnyone = viewer !== undefined || status === 405 || status === 500;
-  const back = isForAnyone ? html`<a href="/">All jobs</a>` : html`<a href="/sign-in">Sign in</a>`;
+  // Whoever is signed in still is: nobody could look.
+  const again = status === 503 && html`<a href="">Try again</a>`;
+  const other = isForAnyone ? html`<a href="/">All jobs</a>` : html`<a href="/sign-in">Sign in</a>`;
+  const back = again || other;
   const words = sentences.map((text) => html`<p>${text}</p>`);
+  if (status === 503) words.push(html`<p>${AWAY}</p>`);
   return layout({
     title: TITLES[status] ?? 'Check the request',
     ...(viewer && { viewer }),

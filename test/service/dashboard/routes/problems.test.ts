@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Unavailable } from '../../../../src/shared/errors.ts';
 import { dashboardServer } from '../../../support/dashboard.ts';
 import { scriptedService } from '../../../support/scripted-service.ts';
 
@@ -34,5 +35,19 @@ describe('a page that cannot be shown', () => {
     expect(body).toContain('send the operator the request ID r1.');
     expect(body).toContain('<a href="/">All jobs</a>');
     expect(body).not.toContain('ECONNREFUSED');
+  });
+
+  it('says while the database is away that everything goes on by itself', async () => {
+    const { signedIn, deps } = setUp();
+    const mona = await signedIn('all');
+    deps.sessions.get = () => Promise.reject(new Unavailable('The database cannot be reached.'));
+    const { status, body } = await mona.get('/installation');
+    expect(status).toBe(503);
+    expect(body).toMatch(
+      /role="alert">.*The database cannot be reached\..* go on when it is back/s,
+    );
+    // She is signed in, although nobody can tell.
+    expect(body).toContain('<a href="">Try again</a>');
+    expect(body).not.toContain('/sign-in');
   });
 });
