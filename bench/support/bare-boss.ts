@@ -10,14 +10,29 @@ export interface BareFigures {
   p99: number;
 }
 
-export async function measureBareBoss(
-  url: string,
-  { times, starts, lanes, slots }: Record<'times' | 'starts' | 'lanes' | 'slots', number>,
-): Promise<BareFigures> {
+async function openBare(url: string): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: url, useListenNotify: true, schedule: false });
   boss.on('error', () => {});
   await boss.start();
   await boss.createQueue('bare', { notify: true });
+  return boss;
+}
+
+export async function measureBareSends(
+  url: string,
+  { times, lanes }: Record<'times' | 'lanes', number>,
+): Promise<number> {
+  const boss = await openBare(url);
+  // Its connections are opened first, as those of a server are.
+  await perSecond(lanes * 2, lanes, () => boss.send('bare', { id: newId() }));
+  return perSecond(times, lanes, () => boss.send('bare', { id: newId() }));
+}
+
+export async function measureBareBoss(
+  url: string,
+  { times, starts, lanes, slots }: Record<'times' | 'starts' | 'lanes' | 'slots', number>,
+): Promise<BareFigures> {
+  const boss = await openBare(url);
   const sends = await perSecond(times, lanes, () => boss.send('bare', { id: newId() }));
   let left = times;
   let begun = (_: string) => {};
