@@ -37,8 +37,11 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
   const words = new Set<string>();
   const strangers = new Set([...pages.lines.values()].flatMap((flags) => [...flags.keys()]));
   const programs = new Set<string>();
+  /** Also by another line, such as `MarkHidden("name")`. */
+  const hidden = new Set<string>();
   const keep = (place: Placed, proof: Proof | undefined) => {
-    if (!proof || place.spot.hidden || names.size >= MAX_KEPT) return;
+    const { path, spot } = place;
+    if (!proof || hidden.has(`${path} ${fold(spot.name)}`) || names.size >= MAX_KEPT) return;
     const name = nameAs(proof.kind, place.spot.name);
     const key = placeKey(proof.kind, name);
     if (!names.has(key) && isWorthwhile(proof.kind, name)) names.set(key, { place, proof });
@@ -47,22 +50,15 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
   for await (const { path, text } of tree.read(paths)) {
     if (isManifest(path)) for (const program of findPrograms(path, text)) programs.add(program);
     for (const word of wordsIn(text, strangers)) words.add(word);
-    // What is only known in its own file is judged there, so that not every word is remembered.
-    const inFile = new Evidence(pages);
-    const here: Spot[] = [];
     for (const spot of readSpots(rules.lines, path, text)) {
-      if (spot.role === 'declared') continue;
-      if (isTelling(spot) || spot.look !== 'word') {
-        evidence.count(path, spot);
-        const key = `${spot.look} ${fold(spot.name)} ${spot.shape}`;
-        if (kept.size < MAX_KEPT && !kept.has(key)) kept.set(key, { path, spot });
-        if (spot.role === 'text' && pages.lines.has(spot.name)) programs.add(spot.name);
-      } else {
-        inFile.count(path, spot);
-        here.push(spot);
-      }
+      // Plain words are on pages for many reasons: on a map of everything, most of them would be wrong.
+      if (spot.role === 'declared' || (!isTelling(spot) && spot.look !== 'flag')) continue;
+      if (spot.hidden) hidden.add(`${path} ${fold(spot.name)}`);
+      evidence.count(path, spot);
+      const key = `${spot.look} ${fold(spot.name)} ${spot.shape}`;
+      if (kept.size < MAX_KEPT && !kept.has(key)) kept.set(key, { path, spot });
+      if (spot.role === 'text' && pages.lines.has(spot.name)) programs.add(spot.name);
     }
-    for (const spot of here) keep({ path, spot }, inFile.prove(path, spot));
   }
   for (const place of kept.values()) keep(place, evidence.prove(place.path, place.spot));
   const flags = [...kept.values()].filter(
