@@ -40,8 +40,8 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
   /** Also by another line, such as `MarkHidden("name")`. */
   const hidden = new Set<string>();
   const keep = (place: Placed, proof: Proof | undefined) => {
-    const { path, spot } = place;
-    if (!proof || hidden.has(`${path} ${fold(spot.name)}`) || names.size >= MAX_KEPT) return;
+    const isHidden = hidden.has(`${place.path} ${fold(place.spot.name)}`);
+    if (!proof || isHidden || names.size >= MAX_KEPT) return;
     const name = nameAs(proof.kind, place.spot.name);
     const key = placeKey(proof.kind, name);
     if (!names.has(key) && isWorthwhile(proof.kind, name)) names.set(key, { place, proof });

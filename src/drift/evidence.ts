@@ -165,7 +165,7 @@ export class Evidence {
     const isListed = best?.kind === 'flag' && best.names >= 10 && group.where === 'file';
     const most = isListed && group.share <= 0.6 ? 0.5 : group.share;
     const few = best && best.names < 5 && group.where === 'repository';
-    const [least, share] = isLoose ? [group.mixed ? Infinity : 5, 0.85] : [1, few ? 1 : most];
+    const [least, share] = isLoose ? [group.mixed ? Infinity : 8, 0.85] : [1, few ? 1 : most];
     const proof =
       best && best.names >= least && best.documented / best.names >= share ? best : null;
     this.#proofs.set(group.key, proof);

@@ -303,7 +303,9 @@ export class Pages {
   #readDefaults(content: string, before: string, { page, line, current }: At): void {
     if (!current || this.defaults.length >= 1_000) return;
     for (const text of [content, before]) {
-      const names = new Set(Array.from(text.matchAll(/[A-Za-z][\w.-]*/g), ([word]) => fold(word)));
+      const shown =
+        text.match(/`[^`]{1,80}`|\*\*[^*]{1,80}\*\*|--[\w-]{1,60}|^#.*/g)?.join(' ') ?? '';
+      const names = new Set(Array.from(shown.matchAll(/[A-Za-z][\w.-]*/g), ([word]) => fold(word)));
       const known = names.intersection(this.#defaults);
       for (const name of known) this.defaults.push({ name, page, line, text: own(content) });
       if (known.size > 0) return;

@@ -160,7 +160,6 @@ export function* readSpots(
       above = `${above.slice(-500)} ${content}`;
       continue;
     }
-    // The rest of a file in Rust is its tests.
     if (extension === 'rs' && /^mod tests? \{$/.test(line)) return;
     const indent = line.length - line.trimStart().length;
     while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent) stack.pop();
@@ -264,7 +263,8 @@ function declaredIn(
     return undefined;
   if (
     !isDeclared &&
-    (isLocal(line, modifiers, sign, parent) || (name.includes('.') && !SETTINGS.test(extension)))
+    (isLocal(line, modifiers, sign, parent, extension) ||
+      (name.includes('.') && !SETTINGS.test(extension)))
   )
     return undefined;
   const role = isDeclared ? 'declared' : 'field';
@@ -278,12 +278,15 @@ function isLocal(
   modifiers: string,
   sign: string,
   parent: Opener | undefined,
+  extension: string,
 ): boolean {
   if (/\b(?:const|let|var|val)\b/.test(modifiers) && /^\s/.test(line)) return true;
   const above = parent?.text ?? '';
   if (/^return\b/.test(above)) return true;
+  if (/^(?:go|rs)$/.test(extension) && sign === ':' && !/\b(?:struct|enum)\b/.test(above))
+    return true;
   if (sign.startsWith(',') || sign === '') return !/\b(?:enum|struct)\b/.test(above);
-  return sign.endsWith('=') && BODY.test(above);
+  return sign.endsWith('=') && BODY.test(above) && !/^class\b/.test(above);
 }
 
 const BODY =

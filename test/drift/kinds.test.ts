@@ -19,6 +19,9 @@ program.option('--limit <n>', 'how many', '10');
   minLength: number;
   maxLength: number;
   withDogs: boolean;
+  surface: string;
+  season: string;
+  loopsOnly: boolean;
 }
 
 export function findTrails(options: SearchOptions): string[] {
@@ -53,6 +56,9 @@ Run \`npm run maps\` once.
 - \`minLength\`: in kilometers.
 - \`maxLength\`: in kilometers.
 - \`withDogs\`: only where dogs may go.
+- \`surface\`: such as gravel.
+- \`season\`: such as spring.
+- \`loopsOnly\`: back to the start.
 `,
 };
 
@@ -145,6 +151,14 @@ it.each<[what: string, edits: Edit[], expected: string[]]>([
 it('is silent where pages follow, and about what nobody documents', async () => {
   expect(
     await found(['src/cli.ts', "'10'", "'25'"], ['docs/cli.md', 'default: 10', 'default: 25']),
+  ).toEqual([]);
+  expect(
+    await found(
+      ['docs/start.md', null],
+      ['docs/first-hike.md', null, FILES['docs/start.md']],
+      ['docs/index.md', 'start.md', 'first-hike.md'],
+      ['mkdocs.yml', 'start.md', 'first-hike.md'],
+    ),
   ).toEqual([]);
   expect(
     await found(['src/search.ts', 'return [options.near]', 'const nearest = 1;\n  return []']),

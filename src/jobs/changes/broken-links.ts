@@ -33,7 +33,7 @@ export async function findLinksBrokenBetween(
     const kind = !after.files.has(path) ? 'deleted' : before.files.has(path) ? 'modified' : 'added';
     return content === null && kind !== 'deleted' ? [] : [{ path, kind, mode: '100644', content }];
   });
-  const broken = await findBrokenLinks(changes, docsTree(before, was));
+  const broken = await findBrokenLinks(changes, docsTree(before, was, after));
   const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
   return broken.map(({ path, target, became }) => {
     const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
@@ -45,7 +45,7 @@ export async function findLinksBrokenBetween(
 }
 
 /** Pages are read once, and only if one of them can link to what changed. */
-function docsTree(tree: FileTree, known: Map<string, Buffer>): DocsTree {
+function docsTree(tree: FileTree, known: Map<string, Buffer>, after: FileTree): DocsTree {
   const folders = new Set<string>();
   for (const path of tree.files.keys())
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
@@ -58,7 +58,8 @@ function docsTree(tree: FileTree, known: Map<string, Buffer>): DocsTree {
     async read(path) {
       const here = known.get(path);
       if (here || !tree.files.has(path)) return here ?? null;
-      if (!LINKING.test(path)) return (await textsOf(tree, [path])).get(path) ?? null;
+      // What is no page, such as a navigation, counts as it is after the change.
+      if (!LINKING.test(path)) return (await textsOf(after, [path])).get(path) ?? null;
       pages ??= textsOf(
         tree,
         all.filter((one) => LINKING.test(one)),

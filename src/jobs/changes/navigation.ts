@@ -88,6 +88,8 @@ export async function findListedGone(
       if (!listed(target) || isKept(target)) continue;
       const path = nearestFile(site.navigation, page);
       const to = moved.get(page);
+      // Then what looks like the old entry is something else, such as a title.
+      if (to !== undefined && listed(below(site.pages, to))) continue;
       const became = to !== undefined && isIn(site.pages, to) ? below(site.pages, to) : undefined;
       const problem = 'leads to a page that this change removes';
       found.push({ path, target, problem, ...(became !== undefined && { became }) });
