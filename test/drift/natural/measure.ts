@@ -10,7 +10,9 @@ import type { DriftFinding } from '../../../src/drift/finding.ts';
 import { DEFAULT_DOCS_PATHS } from '../../../src/jobs/changes/change.ts';
 import type { FileTree } from '../../../src/shared/git/file-tree.ts';
 
-const RULES = rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignore: [], ignorePages: [] });
+/** Each check has its own limit of time. */
+const newRules = () => rulesOf({ docsPaths: DEFAULT_DOCS_PATHS, ignore: [], ignorePages: [] });
+const RULES = newRules();
 const LABELS: Record<string, string> = JSON.parse(
   readFileSync(`${import.meta.dirname}/labels.json`, 'utf8'),
 );
@@ -240,7 +242,7 @@ async function recall(clone: Clone, pairs: number, rows: string[], show: boolean
       ...[...was].filter(([path]) => isPage(path)),
       ...[...is].filter(([path]) => !isPage(path)),
     ]);
-    const findings = await findDrift(clone.tree(was), clone.tree(dropped), RULES);
+    const findings = await findDrift(clone.tree(was), clone.tree(dropped), newRules());
     for (const one of truth) {
       const found = matches(findings, one);
       rows.push(`${one.kind} ${one.drift} ${found ? 'found' : 'lost'}`);
@@ -258,7 +260,7 @@ async function precision(clone: Clone, commits: number, show: boolean) {
   let total = 0;
   for (const sha of shas) {
     const [files, now] = [clone.files(`${sha}^`), clone.files(sha)];
-    for (const one of await findDrift(clone.tree(files), clone.tree(now), RULES)) {
+    for (const one of await findDrift(clone.tree(files), clone.tree(now), newRules())) {
       const key = `${clone.name} ${sha.slice(0, 8)} ${one.drift} ${one.name} ${one.path}`;
       const label = LABELS[key] ?? 'unread';
       total += 1;
