@@ -22,8 +22,6 @@ export const modules = {
 const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
-/** What another clock may differ by: records of several machines are read together. */
-const MAX_OFF_MS = 120_000;
 async function startPresence(options) {
     const { database, queue, name, clock, log } = options;
     const stopping = new AbortController();
@@ -48,11 +46,8 @@ async function startPresence(options) {
     async function unfit() {
         // GitHub's clock is right; the database's may be as wrong as ours.
         const fromGithub = options.github.clockOffMs();
-        const offMs = fromGithub ?? databaseOffMs ?? 0;
-        if (Math.abs(offMs) <= MAX_OFF_MS)
-            return options.check();
-        const than = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-        return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${than}. Set it, and keep it right with a program such as chrony.`;
+        const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? databaseOffMs ?? 0, whose) ?? options.check();
     }
     async function beat() {
         const awaySince = options.github.awaySince();

@@ -1057,7 +1057,8 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 /* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   gh: () => (/* binding */ systemRuntime),
-/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
 /* harmony export */ });
 function systemRuntime(log) {
     return { clock: systemClock, random: Math.random, log };
@@ -1080,6 +1081,14 @@ const systemClock = {
         });
     },
 };
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
 let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
 /** A busy server asks for the same millisecond many times. */
 function isoTime(ms) {

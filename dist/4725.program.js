@@ -18,10 +18,14 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/isolation.js + 4 modules
 var program_isolation = __webpack_require__(86780);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/machine.js
+var program_machine = __webpack_require__(84717);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/config/config-file.js
 var config_file = __webpack_require__(24180);
+// EXTERNAL MODULE: ./.build/program/src/github/meter.js
+var github_meter = __webpack_require__(38931);
 // EXTERNAL MODULE: ./.build/program/src/jobs/archive-old-jobs.js
 var archive_old_jobs = __webpack_require__(80560);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/job-counts.js
@@ -175,6 +179,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 async function serveProject(options, terminal, env) {
     const config = await (0,config_file/* readConfig */.X)(options.config);
     const project = projectOf(options);
@@ -214,10 +220,11 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         throw new errors/* SetupError */.w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
     }
     const several = only === undefined;
-    if (isolation === 'required' && (0,project_work/* runsPrograms */.K)(all, env)) {
-        const machine = { environment: env, clock: runtime/* systemClock */.ml, tmp: (0,external_node_os_.tmpdir)(), hide: [dir] };
-        await (0,program_isolation/* requireIsolation */.Gc)(machine, several);
-    }
+    const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.K)(all, env);
+    const machine = { environment: env, clock: runtime/* systemClock */.ml, tmp: (0,external_node_os_.tmpdir)(), isolated, several };
+    if (isolated)
+        await (0,program_isolation/* requireIsolation */.Gc)({ ...machine, hide: [dir] }, several);
+    const meter = (0,github_meter/* createGithubMeter */.H)(runtime/* systemClock */.ml);
     const slots = new local_wake/* Slots */.W(concurrency);
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
         env,
@@ -233,6 +240,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         isolation,
         log,
         several,
+        meter,
     };
     const open = ({ project, config }) => openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
     const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, open, runtime/* systemClock */.ml);
@@ -274,6 +282,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         projects: openProjects,
         keys,
         dashboard: dashboard.deps,
+        reach: createReach(dir, meter, (0,program_machine/* createMachineCheck */.kC)(machine)),
         ...(mayCollect && { collecting, listed }),
         port,
         host,
@@ -282,6 +291,17 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         drain: () => openProjects.closeAll(),
     });
     return { url, hasKeys, signIn: await dashboard.start(url), log, stop };
+}
+/** Rejects with the reason while jobs cannot be done here. */
+function createReach(dir, meter, check) {
+    const remedy = 'Free some space, or move the folder to another disk and use --data.';
+    return async () => {
+        const problem = (0,runtime/* clockProblem */.oT)(meter.clockOffMs() ?? 0, 'GitHub’s') ??
+            (await (0,program_machine/* diskProblem */.Nd)({ tmp: dir, remedy })) ??
+            (await check());
+        if (problem !== undefined)
+            throw new errors/* Unavailable */.$P(problem);
+    };
 }
 /** `dir` is used by nothing else. */
 async function openFolderProject({ project, config }, dir, { slots, address, ...options }) {

@@ -36,8 +36,11 @@ async function measureCoverage(tree, rules) {
     const words = new Set();
     const strangers = new Set([...pages.lines.values()].flatMap((flags) => [...flags.keys()]));
     const programs = new Set();
+    /** Also by another line, such as `MarkHidden("name")`. */
+    const hidden = new Set();
     const keep = (place, proof) => {
-        if (!proof || place.spot.hidden || names.size >= MAX_KEPT)
+        const isHidden = hidden.has(`${place.path} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(place.spot.name)}`);
+        if (!proof || isHidden || names.size >= MAX_KEPT)
             return;
         const name = (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .nameAs */ .wG)(proof.kind, place.spot.name);
         const key = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .placeKey */ .r4)(proof.kind, name);
@@ -51,27 +54,19 @@ async function measureCoverage(tree, rules) {
                 programs.add(program);
         for (const word of wordsIn(text, strangers))
             words.add(word);
-        // What is only known in its own file is judged there, so that not every word is remembered.
-        const inFile = new _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .Evidence */ .o(pages);
-        const here = [];
         for (const spot of (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpots */ .ij)(rules.lines, path, text)) {
-            if (spot.role === 'declared')
+            // Plain words are on pages for many reasons: on a map of everything, most of them would be wrong.
+            if (spot.role === 'declared' || (!(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isTelling */ .c)(spot) && spot.look !== 'flag'))
                 continue;
-            if ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isTelling */ .c)(spot) || spot.look !== 'word') {
-                evidence.count(path, spot);
-                const key = `${spot.look} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(spot.name)} ${spot.shape}`;
-                if (kept.size < MAX_KEPT && !kept.has(key))
-                    kept.set(key, { path, spot });
-                if (spot.role === 'text' && pages.lines.has(spot.name))
-                    programs.add(spot.name);
-            }
-            else {
-                inFile.count(path, spot);
-                here.push(spot);
-            }
+            if (spot.hidden)
+                hidden.add(`${path} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(spot.name)}`);
+            evidence.count(path, spot);
+            const key = `${spot.look} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(spot.name)} ${spot.shape}`;
+            if (kept.size < MAX_KEPT && !kept.has(key))
+                kept.set(key, { path, spot });
+            if (spot.role === 'text' && pages.lines.has(spot.name))
+                programs.add(spot.name);
         }
-        for (const spot of here)
-            keep({ path, spot }, inFile.prove(path, spot));
     }
     for (const place of kept.values())
         keep(place, evidence.prove(place.path, place.spot));
@@ -209,7 +204,7 @@ async function findLinksBrokenBetween(before, after) {
         const kind = !after.files.has(path) ? 'deleted' : before.files.has(path) ? 'modified' : 'added';
         return content === null && kind !== 'deleted' ? [] : [{ path, kind, mode: '100644', content }];
     });
-    const broken = await (0,docs_check/* findBrokenLinks */.y)(changes, docsTree(before, was));
+    const broken = await (0,docs_check/* findBrokenLinks */.y)(changes, docsTree(before, was, after));
     const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
     return broken.map(({ path, target, became }) => {
         const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
@@ -220,7 +215,7 @@ async function findLinksBrokenBetween(before, after) {
     });
 }
 /** Pages are read once, and only if one of them can link to what changed. */
-function docsTree(tree, known) {
+function docsTree(tree, known, after) {
     const folders = new Set();
     for (const path of tree.files.keys())
         for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1))
@@ -234,8 +229,9 @@ function docsTree(tree, known) {
             const here = known.get(path);
             if (here || !tree.files.has(path))
                 return here ?? null;
+            // What is no page, such as a navigation, counts as it is after the change.
             if (!LINKING.test(path))
-                return (await textsOf(tree, [path])).get(path) ?? null;
+                return (await textsOf(after, [path])).get(path) ?? null;
             pages ??= textsOf(tree, all.filter((one) => LINKING.test(one)));
             return (await pages).get(path) ?? null;
         },
@@ -800,7 +796,7 @@ class Evidence {
         const isListed = best?.kind === 'flag' && best.names >= 10 && group.where === 'file';
         const most = isListed && group.share <= 0.6 ? 0.5 : group.share;
         const few = best && best.names < 5 && group.where === 'repository';
-        const [least, share] = isLoose ? [group.mixed ? Infinity : 5, 0.85] : [1, few ? 1 : most];
+        const [least, share] = isLoose ? [group.mixed ? Infinity : 8, 0.85] : [1, few ? 1 : most];
         const proof = best && best.names >= least && best.documented / best.names >= share ? best : null;
         this.#proofs.set(group.key, proof);
         return proof;
@@ -1255,7 +1251,8 @@ class Pages {
         if (!current || this.defaults.length >= 1_000)
             return;
         for (const text of [content, before]) {
-            const names = new Set(Array.from(text.matchAll(/[A-Za-z][\w.-]*/g), ([word]) => (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(word)));
+            const shown = text.match(/`[^`]{1,80}`|\*\*[^*]{1,80}\*\*|--[\w-]{1,60}|^#.*/g)?.join(' ') ?? '';
+            const names = new Set(Array.from(shown.matchAll(/[A-Za-z][\w.-]*/g), ([word]) => (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(word)));
             const known = names.intersection(this.#defaults);
             for (const name of known)
                 this.defaults.push({ name, page, line, text: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(content) });
@@ -1458,7 +1455,6 @@ function* readSpots(lines, path, text, wanted = () => true) {
             above = `${above.slice(-500)} ${content}`;
             continue;
         }
-        // The rest of a file in Rust is its tests.
         if (extension === 'rs' && /^mod tests? \{$/.test(line))
             return;
         const indent = line.length - line.trimStart().length;
@@ -1528,7 +1524,7 @@ function* spotsOf(line, tokens, parent, extension) {
     if (declared)
         yield declared;
 }
-/** `process.env.NAME`, `ENV NAME=1`, `const { NAME } = process.env`. Other constants are none of the environment. */
+/** `env.NAME`, `ENV NAME=1`, `const { NAME } = env`. Other constants are none of the environment. */
 function isRead(tokens, index) {
     const before = tokens[index - 1]?.text ?? '';
     if (/^ENV$/i.test(before))
@@ -1561,22 +1557,25 @@ function declaredIn(line, parent, extension) {
     if (!isDeclared && sign === '' && !/^\s+[A-Z]\w*\s+[\w*[\].]+(?:\s+`|$)/.test(line))
         return undefined;
     if (!isDeclared &&
-        (isLocal(line, modifiers, sign, parent) || (name.includes('.') && !SETTINGS.test(extension))))
+        (isLocal(line, modifiers, sign, parent, extension) ||
+            (name.includes('.') && !SETTINGS.test(extension))))
         return undefined;
     const role = isDeclared ? 'declared' : 'field';
     const shape = `${extension} ${modifiers.trim()}|${sign}|${parent?.head ?? ''}`;
     return { name, look: lookOf(name), shape, block, role };
 }
 /** What only the code around it sees: variables of a function, members of a list. */
-function isLocal(line, modifiers, sign, parent) {
+function isLocal(line, modifiers, sign, parent, extension) {
     if (/\b(?:const|let|var|val)\b/.test(modifiers) && /^\s/.test(line))
         return true;
     const above = parent?.text ?? '';
     if (/^return\b/.test(above))
         return true;
+    if (/^(?:go|rs)$/.test(extension) && sign === ':' && !/\b(?:struct|enum)\b/.test(above))
+        return true;
     if (sign.startsWith(',') || sign === '')
         return !/\b(?:enum|struct)\b/.test(above);
-    return sign.endsWith('=') && BODY.test(above);
+    return sign.endsWith('=') && BODY.test(above) && !/^class\b/.test(above);
 }
 const BODY = /\)\s*(?::[\w<>[\]|. ]{1,60}|->[\w<>[\]|. ]{1,60})?\s*[{:]$|=>\s*[{(]?$|^(?:if|for|while|else|try|with|do|switch|def|func|fn|elif|except|catch|case|begin)\b|\b(?:then|do)$/;
 const SETTINGS = /^(?:ya?ml|toml|properties|ini|conf|cfg|json|env)$/;

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
   Gc: () => (/* binding */ requireIsolation)
 });
 
-// UNUSED EXPORTS: because, noIsolation, remedy
+// UNUSED EXPORTS: noIsolation, remedy
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);

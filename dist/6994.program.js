@@ -720,6 +720,9 @@ async function findListedGone(gone, after, read, moved = new Map()) {
                 continue;
             const path = nearestFile(site.navigation, page);
             const to = moved.get(page);
+            // Then what looks like the old entry is something else, such as a title.
+            if (to !== undefined && listed((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, to)))
+                continue;
             const became = to !== undefined && (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, to) ? (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, to) : undefined;
             const problem = 'leads to a page that this change removes';
             found.push({ path, target, problem, ...(became !== undefined && { became }) });

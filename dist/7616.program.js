@@ -1147,8 +1147,10 @@ function figure(shown, compared) {
     const dot = key === 'human' || key === 'ai' ? (0,text_escape/* html */.qy) `<span class="key ${key}"></span>` : '';
     const was = before === null ? '' : (0,text_escape/* html */.qy) ` <span class="quiet">from ${before}</span>`;
     const unknown = compared ? (0,text_escape/* html */.qy) `<dd class="delta">no earlier data</dd>` : '';
+    // Of zero, there is no percentage.
+    const known = before === null ? unknown : (0,text_escape/* html */.qy) `<dd class="delta">${was}</dd>`;
     const moved = delta === null
-        ? unknown
+        ? known
         : (0,text_escape/* html */.qy) `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
     return (0,text_escape/* html */.qy) `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? (0,text_escape/* html */.qy) `<dd class="note">${note}</dd>` : ''}</div>`;
 }

@@ -2,88 +2,6 @@ export const id = 7682;
 export const ids = [7682,3211,1885];
 export const modules = {
 
-/***/ 84717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nd: () => (/* binding */ diskProblem),
-/* harmony export */   kC: () => (/* binding */ createMachineCheck),
-/* harmony export */   zv: () => (/* binding */ isOfMachine)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61812);
-/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86780);
-// Whether this machine can do jobs now: a worker that cannot leaves them to others.
-
-
-
-
-
-
-/** What a job with a middling repository needs. */
-const FREE_MB = 256;
-const FREE_FILES = 5_000;
-/** What starts a program is looked at this often. */
-const PROGRAMS_EVERY_MS = 60_000;
-/** Answers what is wrong, in a sentence; undefined: nothing. */
-function createMachineCheck(options) {
-    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .createRemembered */ .f)(options.clock, PROGRAMS_EVERY_MS);
-    return async () => (await diskProblem(options)) ?? remembered('programs', () => programProblem(options));
-}
-async function diskProblem({ tmp, space = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs, }) {
-    const remedy = 'Free some space, or set TMPDIR to a folder on another disk.';
-    try {
-        const { bavail, bsize, files, ffree } = await space(tmp);
-        const freeMb = Math.floor((bavail * bsize) / 1_048_576);
-        if (freeMb < FREE_MB) {
-            return `The disk of ${tmp} is full: ${freeMb} MB are free, and a job needs ${FREE_MB}. ${remedy}`;
-        }
-        // Some file systems do not count them.
-        if (files > 0 && ffree < FREE_FILES) {
-            return `The disk of ${tmp} is full: it can hold ${ffree} more files (inodes), and a job needs ${FREE_FILES}. ${remedy}`;
-        }
-        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tmp, 'docket-check-'));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'file'), 'x').finally(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true }));
-        return undefined;
-    }
-    catch (error) {
-        return `Nothing can be written in ${tmp} (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}). ${remedy} Then start Docket again.`;
-    }
-}
-async function programProblem(options) {
-    const { environment, isolated } = options;
-    try {
-        await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__.createGit)({ path: environment.PATH ?? '' }).run(['--version']);
-    }
-    catch (error) {
-        return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error);
-    }
-    if (!isolated)
-        return undefined;
-    const lack = (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .lackOf */ .Zs)(await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)(options), true);
-    return lack && `Agents must run isolated, and ${lack}.`;
-}
-const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);
-/** How git says it. What agents say proves nothing. */
-const WORDS = /No space left on device|Disk quota exceeded|Cannot allocate memory|Too many open files|Read-only file system/;
-/** Not the job failed, but the machine. */
-function isOfMachine(error) {
-    for (let at = error; at instanceof Error; at = at.cause) {
-        const { code } = at;
-        if (!(at instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq) && code !== undefined && CODES.has(code))
-            return true;
-        if (at instanceof _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX && WORDS.test(at.result.stderr))
-            return true;
-    }
-    return false;
-}
-
-
-/***/ }),
-
 /***/ 23211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2562,8 +2480,6 @@ async function logQuality(database, project) {
 const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
-/** What another clock may differ by: records of several machines are read together. */
-const MAX_OFF_MS = 120_000;
 async function startPresence(options) {
     const { database, queue, name, clock, log } = options;
     const stopping = new AbortController();
@@ -2588,11 +2504,8 @@ async function startPresence(options) {
     async function unfit() {
         // GitHub's clock is right; the database's may be as wrong as ours.
         const fromGithub = options.github.clockOffMs();
-        const offMs = fromGithub ?? databaseOffMs ?? 0;
-        if (Math.abs(offMs) <= MAX_OFF_MS)
-            return options.check();
-        const than = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-        return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${than}. Set it, and keep it right with a program such as chrony.`;
+        const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? databaseOffMs ?? 0, whose) ?? options.check();
     }
     async function beat() {
         const awaySince = options.github.awaySince();

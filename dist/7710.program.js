@@ -135,16 +135,16 @@ the same --limit.
 function serve(env) {
     return serveCommand({
         async start(options, terminal) {
-            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(5632), __webpack_require__.e(2116), __webpack_require__.e(2109), __webpack_require__.e(1929), __webpack_require__.e(4725)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(5632), __webpack_require__.e(2116), __webpack_require__.e(2109), __webpack_require__.e(4565), __webpack_require__.e(4725)]).then(__webpack_require__.bind(__webpack_require__, 34576));
             return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(options.data, () => serveProject(options, terminal, env));
         },
         async startAll({ place, ...listening }, terminal) {
             if (place.kind === 'data') {
-                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(5632), __webpack_require__.e(2116), __webpack_require__.e(2109), __webpack_require__.e(1929), __webpack_require__.e(4725)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(5632), __webpack_require__.e(2116), __webpack_require__.e(2109), __webpack_require__.e(4565), __webpack_require__.e(4725)]).then(__webpack_require__.bind(__webpack_require__, 34576));
                 const { dir } = place;
                 return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(dir, () => serveFolder({ ...listening, dir }, terminal, env));
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(5632), __webpack_require__.e(2116), __webpack_require__.e(2109), __webpack_require__.e(3187), __webpack_require__.e(1929), __webpack_require__.e(7682), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(5652), __webpack_require__.e(5632), __webpack_require__.e(2116), __webpack_require__.e(2109), __webpack_require__.e(3187), __webpack_require__.e(4565), __webpack_require__.e(7682), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });
@@ -671,7 +671,8 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 /* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   gh: () => (/* binding */ systemRuntime),
-/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
 /* harmony export */ });
 function systemRuntime(log) {
     return { clock: systemClock, random: Math.random, log };
@@ -694,6 +695,14 @@ const systemClock = {
         });
     },
 };
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
 let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
 /** A busy server asks for the same millisecond many times. */
 function isoTime(ms) {

@@ -1,6 +1,87 @@
-export const id = 1929;
-export const ids = [1929,1287];
+export const id = 4565;
+export const ids = [4565,1287];
 export const modules = {
+
+/***/ 84717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ diskProblem),
+/* harmony export */   kC: () => (/* binding */ createMachineCheck),
+/* harmony export */   zv: () => (/* binding */ isOfMachine)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61812);
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86780);
+// Whether this machine can do jobs now: a worker that cannot leaves them to others.
+
+
+
+
+
+
+/** What a job with a middling repository needs. */
+const FREE_MB = 256;
+const FREE_FILES = 5_000;
+/** What starts a program is looked at this often. */
+const PROGRAMS_EVERY_MS = 60_000;
+/** Answers what is wrong, in a sentence; undefined: nothing. */
+function createMachineCheck(options) {
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .createRemembered */ .f)(options.clock, PROGRAMS_EVERY_MS);
+    return async () => (await diskProblem(options)) ?? remembered('programs', () => programProblem(options));
+}
+async function diskProblem({ tmp, space = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.statfs, remedy = 'Free some space, or set TMPDIR to a folder on another disk.', }) {
+    try {
+        const { bavail, bsize, files, ffree } = await space(tmp);
+        const freeMb = Math.floor((bavail * bsize) / 1_048_576);
+        if (freeMb < FREE_MB) {
+            return `The disk of ${tmp} is full: ${freeMb} MB are free, and a job needs ${FREE_MB}. ${remedy}`;
+        }
+        // Some file systems do not count them.
+        if (files > 0 && ffree < FREE_FILES) {
+            return `The disk of ${tmp} is full: it can hold ${ffree} more files (inodes), and a job needs ${FREE_FILES}. ${remedy}`;
+        }
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tmp, 'docket-check-'));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'file'), 'x').finally(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true }));
+        return undefined;
+    }
+    catch (error) {
+        return `Nothing can be written in ${tmp} (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}). ${remedy} Then start Docket again.`;
+    }
+}
+async function programProblem(options) {
+    const { environment, isolated, several } = options;
+    try {
+        await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__.createGit)({ path: environment.PATH ?? '' }).run(['--version']);
+    }
+    catch (error) {
+        return (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error);
+    }
+    if (!isolated)
+        return undefined;
+    const lack = (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__/* .lackOf */ .Zs)(await (0,_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)(options), several);
+    return lack && `Agents must run isolated, and ${lack}.`;
+}
+const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);
+/** How git says it. What agents say proves nothing. */
+const WORDS = /No space left on device|Disk quota exceeded|Cannot allocate memory|Too many open files|Read-only file system/;
+/** Not the job failed, but the machine. */
+function isOfMachine(error) {
+    for (let at = error; at instanceof Error; at = at.cause) {
+        const { code } = at;
+        if (!(at instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq) && code !== undefined && CODES.has(code))
+            return true;
+        if (at instanceof _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX && WORDS.test(at.result.stderr))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
 
 /***/ 3871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4183,25 +4264,67 @@ function gitPlace({ serverUrl, repository, token, }, env) {
 
 /***/ }),
 
-/***/ 70337:
+/***/ 77838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ questionPage),
-/* harmony export */   Mm: () => (/* binding */ SCRIPT),
-/* harmony export */   SK: () => (/* binding */ STYLE_PATH),
-/* harmony export */   Y: () => (/* binding */ STYLE),
-/* harmony export */   Zd: () => (/* binding */ form),
-/* harmony export */   Zp: () => (/* binding */ layout),
-/* harmony export */   iT: () => (/* binding */ DOCS),
-/* harmony export */   kb: () => (/* binding */ ICON),
-/* harmony export */   uH: () => (/* binding */ ICON_PATH),
-/* harmony export */   yi: () => (/* binding */ SCRIPT_PATH)
-/* harmony export */ });
-/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
-/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24928);
-/* harmony import */ var _views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78108);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kb: () => (/* binding */ ICON),
+  uH: () => (/* binding */ ICON_PATH),
+  Mm: () => (/* binding */ SCRIPT),
+  yi: () => (/* binding */ SCRIPT_PATH),
+  Y: () => (/* binding */ STYLE),
+  SK: () => (/* binding */ STYLE_PATH),
+  _h: () => (/* binding */ docsLink),
+  Zd: () => (/* binding */ layout_form),
+  Zp: () => (/* binding */ layout),
+  GB: () => (/* binding */ questionPage)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./.build/program/src/shared/home.js
+// Where this copy of Docket was cloned from, as git remembers it: links to its documents lead there.
+
+
+/** As seen from the bundle, and from here. */
+const ROOTS = ['..', '../..'];
+/** A web address without a slash at its end; undefined where git knows none, as in a package. */
+function readHome() {
+    try {
+        const roots = ROOTS.map((root) => (0,external_node_path_.join)(import.meta.dirname, root));
+        // Not that of a project that Docket was copied to.
+        const root = roots.find((one) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(one, 'action.yml'))) ?? '';
+        return homeIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.git/config'), 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function homeIn(config) {
+    const [, section = ''] = /^\[remote "origin"\]\n((?:[ \t].*\n?)*)/m.exec(config) ?? [];
+    const address = /^\s*url = (\S+)$/m.exec(section)?.[1] ?? '';
+    const [, user, path] = /^[\w.-]+@([\w.-]+):([\w./-]+)$/.exec(address) ?? [];
+    const url = URL.parse(user ? `ssh://${user}/${path}` : address);
+    if (!url || !['https:', 'ssh:'].includes(url.protocol))
+        return undefined;
+    // Never with the user and the password that may be in it.
+    const host = url.protocol === 'https:' ? url.host : url.hostname;
+    return `https://${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
+// EXTERNAL MODULE: ./.build/program/src/shared/version.js
+var version = __webpack_require__(24928);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
+var style = __webpack_require__(78108);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/layout.js
 // The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
+
 
 
 
@@ -4219,9 +4342,15 @@ const ICON_PATH = '/assets/docket.svg';
 /** A page with a mark in the colors of the report: people and AI. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2d5da8"/><path d="M9 6h10l5 5v15H9z" fill="#f8f7f3"/><path d="M19 6v5h5z" fill="#b9b6ad"/><path d="M12 15h9M12 19h9" stroke="#2d5da8" stroke-width="2"/><path d="M12 23h5" stroke="#d9853a" stroke-width="2"/></svg>
 `;
-const DOCS = 'https://github.com/docket-dev/docket/blob/main/docs';
+const HOME = readHome();
+/** A link to a page of the documentation, or its name where nobody knows the address. */
+function docsLink(page, words, home = HOME) {
+    if (home === undefined)
+        return (0,text_escape/* html */.qy) `${words}: <code>docs/${page.replace(/#.*/, '')}</code>`;
+    return (0,text_escape/* html */.qy) `<a href="${home}/blob/HEAD/docs/${page}" rel="noreferrer">${words}</a>`;
+}
 function layout({ title, at, viewer, live, up, main }) {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<!doctype html>
+    return (0,text_escape/* html */.qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -4237,36 +4366,36 @@ function layout({ title, at, viewer, live, up, main }) {
 <header>
 <div class="topline"><p><a class="brand" href="/">Docket</a></p>${viewer && [navigation(at), signOut(viewer)]}</div>
 </header>
-<main id="main"${live && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` data-live="${live}"`}>
-${up && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="up">${up}</p>`}
+<main id="main"${live && (0,text_escape/* html */.qy) ` data-live="${live}"`}>
+${up && (0,text_escape/* html */.qy) `<p class="up">${up}</p>`}
 <h1>${title}</h1>
 ${main}
 </main>
-<footer><p>Docket ${_shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x} · <a href="${DOCS}/operating.md#the-dashboard" rel="noreferrer">Documentation</a> · <a href="${DOCS}/http-api.md" rel="noreferrer">HTTP API</a></p></footer>
+<footer><p>Docket ${version/* VERSION */.x}${viewer && [' · ', docsLink('operating.md#the-dashboard', 'Documentation'), ' · ', docsLink('http-api.md', 'HTTP API')]}</p></footer>
 </div>
 </body>
 </html>
 `.text;
 }
 function navigation(at) {
-    const items = PAGES.map(({ path, name }) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<li><a href="${path}"${path === at && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` aria-current="page"`}>${name}</a></li>`);
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
+    const items = PAGES.map(({ path, name }) => (0,text_escape/* html */.qy) `<li><a href="${path}"${path === at && (0,text_escape/* html */.qy) ` aria-current="page"`}>${name}</a></li>`);
+    return (0,text_escape/* html */.qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
 }
 function signOut(viewer) {
-    return form('/sign-out', viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
+    return layout_form('/sign-out', viewer, (0,text_escape/* html */.qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
 }
 /** Every change is a POST with the session's own token. */
-function form(action, { csrf }, body, kind = '') {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<form method="post" action="${action}"${kind && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
+function layout_form(action, { csrf }, body, kind = '') {
+    return (0,text_escape/* html */.qy) `<form method="post" action="${action}"${kind && (0,text_escape/* html */.qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
 }
 /** Asks before what cannot be undone. */
 function questionPage({ viewer, at, title, text, action, button, back, }) {
-    const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="card"><p>${text}</p>
-${form(action, viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
+    const main = (0,text_escape/* html */.qy) `<div class="card"><p>${text}</p>
+${layout_form(action, viewer, (0,text_escape/* html */.qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
     return layout({ title, at, viewer, main });
 }
 // The look of the report, and what only the dashboard has: forms, lists, and a conversation.
-const STYLE = `${_views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_1__/* .STYLE */ .Y}
+const STYLE = `${style/* STYLE */.Y}
 :root{--good:#1f6f43;--good-back:#e4f3e9;--bad:#a3262a;--bad-back:#fbe9e8;--busy-back:#e6eefa}
 @media (prefers-color-scheme:dark){:root{--good:#7ed3a0;--good-back:#1a3325;--bad:#ff9d9d;--bad-back:#3d2023;--busy-back:#1f2f4a}}
 .wrap{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}
@@ -4540,8 +4669,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
-var layout = __webpack_require__(70337);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js + 1 modules
+var layout = __webpack_require__(77838);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
 var markdown = __webpack_require__(66869);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/markdown.js
@@ -5021,8 +5150,8 @@ var errors = __webpack_require__(42205);
 var session = __webpack_require__(17031);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
-var layout = __webpack_require__(70337);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js + 1 modules
+var layout = __webpack_require__(77838);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/sign-in.js
 // How people get in: by a link from the server's own output, or with their GitHub account.
 
@@ -5181,7 +5310,7 @@ function same(one, other) {
 /* harmony export */   lz: () => (/* binding */ REPORT_PATH)
 /* harmony export */ });
 /* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70337);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77838);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82869);
 // Which report of page views to open, and how to get page views in the first place.
 
@@ -5224,7 +5353,7 @@ function noViewsPage(viewer, { id, name }, origin) {
   collect-from: ["https://docs.example.com"]</pre>
 <p>Then add this script to every page:</p>
 <pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
-<p class="more"><a href="${_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCS */ .iT}/page-views.md" rel="noreferrer">All about page views</a> · <a href="${chooseReport(id)}">Another project</a></p>`;
+<p class="more">${(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .docsLink */ ._h)('page-views.md', 'All about page views')} · <a href="${chooseReport(id)}">Another project</a></p>`;
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .layout */ .Zp)({ title: 'Page views', at: '/views', viewer, main });
 }
 
@@ -6419,8 +6548,8 @@ var projects_session = __webpack_require__(17031);
 var respond = __webpack_require__(11407);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
-var layout = __webpack_require__(70337);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js + 1 modules
+var layout = __webpack_require__(77838);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/parts.js
 var parts = __webpack_require__(82869);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/installation.js
@@ -7551,11 +7680,18 @@ const TITLES = {
     500: 'Something failed',
     503: 'Not available',
 };
+/** The database of a server keeps its sessions too, so this is all that it can show without. */
+const AWAY = 'Jobs and comments that were accepted wait, and go on when it is back; nothing has to be repeated.';
 function problemPage(status, sentences, viewer) {
     // These two come before anyone asks who it is; the page of all jobs does.
     const isForAnyone = viewer !== undefined || status === 405 || status === 500;
-    const back = isForAnyone ? (0,text_escape/* html */.qy) `<a href="/">All jobs</a>` : (0,text_escape/* html */.qy) `<a href="/sign-in">Sign in</a>`;
+    // Whoever is signed in still is: nobody could look.
+    const again = status === 503 && (0,text_escape/* html */.qy) `<a href="">Try again</a>`;
+    const other = isForAnyone ? (0,text_escape/* html */.qy) `<a href="/">All jobs</a>` : (0,text_escape/* html */.qy) `<a href="/sign-in">Sign in</a>`;
+    const back = again || other;
     const words = sentences.map((text) => (0,text_escape/* html */.qy) `<p>${text}</p>`);
+    if (status === 503)
+        words.push((0,text_escape/* html */.qy) `<p>${AWAY}</p>`);
     return (0,layout/* layout */.Zp)({
         title: TITLES[status] ?? 'Check the request',
         ...(viewer && { viewer }),
@@ -8036,7 +8172,7 @@ function server_administration(call) {
 }
 // Whether the server can do its work now: a proxy sends requests elsewhere while it cannot.
 const READY = '/readyz';
-/** Anyone can ask, so the database is asked once for all who do. */
+/** Anyone can ask, so it is looked at once for all who do. */
 const FRESH_MS = 1_000;
 const PATIENCE_MS = 5_000;
 /** The answer's body. */
@@ -8045,7 +8181,7 @@ function createReady({ clock, collect, reach }) {
     async function reached(look) {
         const waiting = new AbortController();
         const tooLate = clock.sleep(PATIENCE_MS, waiting.signal).then(() => {
-            throw new errors/* Unavailable */.$P('The database does not answer in time. Check its load and the network.');
+            throw new errors/* Unavailable */.$P('The database, or this machine, does not answer in time. Check its load and the network.');
         });
         try {
             await Promise.race([look(), tooLate]);
