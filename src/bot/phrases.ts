@@ -1,7 +1,7 @@
 // Pieces of what Docket says on threads. Whatever comes from a service, an agent or a person is
 // cleaned and defused before it appears in a comment.
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { costText, NOT_MEASURED } from '../shared/dollars.ts';
+import { costText, dollars, NOT_MEASURED } from '../shared/dollars.ts';
 import { codeSpan, defuse, inline, inlineCode, isWebAddress } from '../shared/text/foreign.ts';
 
 export interface Voice {
@@ -60,10 +60,12 @@ export function usage(job: ReceivedJob): string {
 
 /** What the latest request cost; empty when nothing is priced. */
 export function cost(job: ReceivedJob): string {
-  const { costMicros, incomplete } = job.docket?.usage ?? {};
+  const { costMicros, incomplete, reservedMicros } = job.docket?.usage ?? {};
   if (costMicros === undefined) return '';
   const text = costText({ costMicros, incomplete });
-  return text === NOT_MEASURED ? `cost ${text}` : text;
+  // That much of the budget is gone.
+  const most = reservedMicros ? `, at most ${dollars(costMicros + reservedMicros)}` : '';
+  return `${text === NOT_MEASURED ? 'cost ' : ''}${text}${most}`;
 }
 
 export function facts(job: ReceivedJob, voice: Voice, took = ''): string {

@@ -376,13 +376,16 @@ export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Vo
 
 // What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
 
+/** How an agent marks its question, which the line above it says already. */
+const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
+
 /** `here`: the thread is the pull request itself. */
 function completed(job: ReceivedJob, { word, runUrl }: Voice, here: boolean): string[] {
   const on = here ? '' : ', here or on the pull request';
   if (asks(job)) {
     return [
       '❓ **The agent asks:**',
-      quoted(job.docket?.reason || (job.docket?.question ?? '')),
+      quoted((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
       `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${link(job.prLink)}` : ''}`,
     ];
   }

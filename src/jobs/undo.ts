@@ -19,6 +19,10 @@ export function lastChange(turns: readonly Turn[], isThere = (_commit: string) =
   );
 }
 
+/** Without the type of the change, such as `docs: `, which is in every title. */
+export const undoSummary = (title: string, commit: string) =>
+  `Revert “${title.replace(/^\w+(?:\([^)]*\))?!?: /, '')}” (${commit}).`;
+
 interface Copy {
   start: Start;
   workspace: Workspace;
@@ -57,7 +61,7 @@ export async function takeBack(
   const judged = await judge({ workspace, earlier, request }, tools, signal);
   return {
     ...judged,
-    summary: `Revert “${title}” (${name}).`,
+    summary: undoSummary(title, name),
     rounds: [],
     undoes: { commit: commit.sha, title },
   };

@@ -116,6 +116,19 @@ describe('the end of a job', () => {
     );
   });
 
+  it('is a question without its mark', () => {
+    const docket = { reason: '**Question:** Which flag?', changed: false, question: 'Which flag?' };
+    expect(words.finished(job({ docket }), elapsed, voice)).toContain(
+      '❓ **The agent asks:**\n\n> Which flag?\n',
+    );
+  });
+
+  it('that cost what nobody measured says the most that it can be', () => {
+    const usage = { steps: 1, costMicros: 0, incomplete: true, reservedMicros: 71_100 };
+    const text = words.finished(job({ status: 'failed', docket: { usage } }), elapsed, voice);
+    expect(text).toContain('1 step, cost not measured, at most $0.0711');
+  });
+
   it('is normal with changes, and shows the question, too', () => {
     const docket = { reason: 'Wrote it. Is the default right?', changed: true, question: 'Is it?' };
     const text = words.finished(job({ prLink: pull, docket }), elapsed, voice);

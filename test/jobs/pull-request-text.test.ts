@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangedPath, JobRecord, Turn } from '../../src/jobs/job.ts';
-import { body, commitMessage, pullTitle, turnLine } from '../../src/jobs/pull-request-text.ts';
+import {
+  body,
+  commitMessage,
+  pullTitle,
+  title,
+  turnLine,
+} from '../../src/jobs/pull-request-text.ts';
+import { undoSummary } from '../../src/jobs/undo.ts';
 import { aJob } from '../support/job.ts';
 
 function withTurns(many: number, summary: string): JobRecord {
@@ -197,6 +204,14 @@ describe('the text of a pull request', () => {
     const undo = { ...third, summary: 'Revert it.', files, undoes: { commit: 'b2', title: 't' } };
     expect(pullTitle({ ...job, turns: [one, two, undo] }, files.first)).toBe(
       'docs: Add the --json flag (docs/cli.md)',
+    );
+  });
+
+  it('names what was taken back in the title of that commit', () => {
+    const files: ChangedPath[] = [{ path: 'docs/a.md', kind: 'modified' }];
+    const summary = undoSummary('docs: Name the language (docs/a.md)', 'a040207');
+    expect(title({ summary, origin: undefined, paths: files })).toBe(
+      'docs: Revert “Name the language (docs/a.md)” (a040207)',
     );
   });
 
