@@ -36,7 +36,7 @@ export function run(): Promise<Figure[]> {
     const dir = mkdtempSync(join(tmpdir(), 'docket-neighbor-'));
     opened.defer(() => rmSync(dir, { recursive: true, force: true }));
     const path = process.env.PATH ?? '';
-    const github = await startLocalGithub({ path, dataDir: join(dir, 'host') });
+    const github = await startLocalGithub({ path });
     opened.defer(() => github.close());
     const app = github.registerApp('docket', 'quiet');
     const env = {

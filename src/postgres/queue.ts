@@ -244,7 +244,7 @@ function defineQueue<Data extends object>(
 }
 
 /** Of one tenant, worked on at the same time by all workers: there are slots for others, too. */
-export const MOST_OF_A_TENANT = { hooks: 4, checks: 2, logs: undefined };
+export const MOST_OF_A_TENANT = { hooks: 2, checks: 1, logs: undefined };
 
 /** For each process that works. */
 export const SLOTS = { hooks: 6, checks: 3, logs: 1 };

@@ -53,6 +53,9 @@ function parseJson(bytes: Uint8Array): unknown {
 interface Watched {
   /** By how much more it holds now. */
   onBytes(count: number): void;
+  onPiece?(piece: Uint8Array): void;
+  /** Waited for before each piece, after so many bytes. */
+  turn?(size: number): Promise<void> | undefined;
   /** Aborted with an error: the rest is not read. */
   signal: AbortSignal;
 }
@@ -94,6 +97,7 @@ async function readPieces(
   const leave = () => void reader?.cancel().catch(() => {});
   watched?.signal.addEventListener('abort', leave, { once: true });
   for (;;) {
+    await watched?.turn?.(size);
     const piece = await reader?.read();
     watched?.signal.throwIfAborted();
     if (!piece || piece.done) return held.subarray(0, size);
@@ -109,6 +113,7 @@ async function readPieces(
       held.copy(larger, 0, 0, size);
       held = larger;
     }
+    watched?.onPiece?.(piece.value);
     held.set(piece.value, size);
     size = after;
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readBytes } from '../../../src/service/server/body.ts';
-import type { WebhookAnswer } from '../../../src/service/server/webhooks.ts';
+import { createWebhooks, type WebhookAnswer } from '../../../src/service/server/webhooks.ts';
 import { Unavailable } from '../../../src/shared/errors.ts';
 import { signedHeaders } from '../../local-github/webhooks.ts';
 import { scriptedService } from '../../support/scripted-service.ts';
@@ -137,6 +137,26 @@ describe('the door for deliveries', () => {
     expect(Buffer.alloc(100_000, 0x20).equals(read)).toBe(true);
     expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(200_000);
     expect(counts.length).toBeLessThan(20);
+  });
+
+  it('reads one piece of all large deliveries at a time, and does everything else in between', async () => {
+    const receive = createWebhooks({ secrets: [SECRET], accept: async () => 'accepted' });
+    const [many, pieces] = [10, 8];
+    const read = Array.from({ length: many }, () => {
+      const body = ReadableStream.from(Array.from({ length: pieces }, () => Buffer.alloc(65_536)));
+      const headers = signedHeaders({ guid: 'g', event: 'push', body: '' }, SECRET);
+      const init = { method: 'POST', body, duplex: 'half', headers } as RequestInit;
+      return receive(new Request('http://docket.test', init)).catch(({ code }) => code);
+    });
+    let turns = 0;
+    const next = () => {
+      turns += 1;
+      turn = setImmediate(next);
+    };
+    let turn = setImmediate(next);
+    expect(await Promise.all(read)).toEqual(Array(many).fill('unauthorized'));
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThanOrEqual(many * (pieces - 1));
   });
 
   it('answers with an error when nothing could be stored, so that it is delivered again', async () => {
