@@ -63,6 +63,8 @@ export interface ThreadJobs {
   requestOf(jobId: string): Promise<string | undefined>;
   /** The request that this event led to, by the job's own record. */
   promptOf(jobId: string, event: string): Promise<string | undefined>;
+  /** How the request of this event ended, where the job has gone on since. */
+  endOf?(jobId: string, event: string): Promise<ReceivedJob['docket'] | undefined>;
   /**
    * The request that `retry` repeats: the last one, or what this very event repeated before.
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.

@@ -109,7 +109,7 @@ interface Course {
 
 async function followAndReport(course: Course, bot: BotContext): Promise<Result> {
   const { clock, voice, timeoutMinutes, log } = bot;
-  const { service, projectId, work } = await bot.backend();
+  const { service, projectId, work, records } = await bot.backend();
   const { reply, startedAt, askedAt } = course;
   const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
   const deadline = startedAt + timeoutMinutes * 60_000;
@@ -147,6 +147,9 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
       return { outcome: 'timed-out', job, message, story };
     }
   }
+  // Somebody may have continued the job: each request is told its own end.
+  const own = reply && (await records?.endOf?.(job.id, reply.event).catch(() => undefined));
+  if (own) job = { ...job, status: 'completed', docket: { ...job.docket, ...own } };
   const here = isOwnPull(job, reply?.place.thread, bot);
   const result: Result = { outcome: outcomeOf(job), job, message: lastLine(job), story };
   try {

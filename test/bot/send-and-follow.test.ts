@@ -96,6 +96,20 @@ describe('the answer on the thread', () => {
     expect(remembered[0]).toMatchObject({ comment: { id: 1 }, marker: { phase: 'sending' } });
   });
 
+  it('is about its own request when somebody has continued the job', async () => {
+    const { service } = ending(1, {
+      status: 'completed',
+      docket: { reason: 'Which one?', question: 'Which one?', changed: false },
+    });
+    const endOf = async (_: string, event: string) =>
+      event === KEY ? { reason: 'Added it.', changed: true, question: undefined } : undefined;
+    const records = { endOf } as unknown as NonNullable<Backend['records']>;
+    const { bot: at, host } = bot(service, {}, { records });
+    await sendAndFollow(order(at), at);
+    expect(host.comments[0]?.body).toContain('> Added it.');
+    expect(host.comments[0]?.body).not.toContain('Which one?');
+  });
+
   it('notifies people with its first words, and never with an edit', async () => {
     const { bot: at } = bot(scriptedService().service);
     const reply = replyAt(at, KEY, PLACE);
