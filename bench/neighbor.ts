@@ -25,7 +25,7 @@ export const name = 'neighbor';
 const SECRET = 'webhook-secret-of-the-benchmark';
 const WARM_UP = 5;
 /** Each with and without the other tenant, so that nothing else that changes is between them. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 const TIMES = 4;
 const AT_MOST = 2;
 const SETTLE_MS = 2_000;
@@ -95,19 +95,31 @@ export function run(): Promise<Figure[]> {
         await sql`delete from pgboss.job where state < 'active'`.execute(database.db);
         await systemClock.sleep(SETTLE_MS);
       }
-      console.error(`${what}: ${answers.join(' ')}`);
       const ratio = percentile(beside, 0.5) / percentile(alone, 0.5);
       figures.push({
         what: `\`/docs help\` while another tenant ${what}, median of ${beside.length}`,
         value: ms(percentile(beside, 0.5)),
         goal: `≤ ${AT_MOST} × alone`,
-        against: `alone ${ms(percentile(alone, 0.5))}`,
+        against: `alone ${ms(percentile(alone, 0.5))}; it got ${told(answers)}`,
         ratio: ratio.toFixed(2),
-        ok: ratio <= AT_MOST,
+        // What nobody answered did not happen.
+        ...(told(answers) !== 'no answer' && { ok: ratio <= AT_MOST }),
       });
     }
     return [...figures, await postgresFigure(database)];
   });
+}
+
+/** How many answers by status: an act that only gets errors is another act. */
+function told(answers: readonly string[]): string {
+  const sums: Record<string, number> = {};
+  for (const [status, count] of answers.flatMap((one) => Object.entries(JSON.parse(one) as object)))
+    sums[status] = (sums[status] ?? 0) + Number(count);
+  return (
+    Object.entries(sums)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ') || 'no answer'
+  );
 }
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -188,7 +200,7 @@ async function hostileActs(tenant: HostileTenant): Promise<{ what: string; flood
   const fix = loud.comment(opened.pull.number, { by: 'eve', body: '/docs fix' }).event;
   const fixing = { ...(fix.payload as { comment: object }).comment, id: 'ID' };
   const checks = delivery('issue_comment', { ...fix.payload, comment: fixing });
-  const settings = `views: { collect-from: [https://loud.example] }\ndrift:\n  ignore:\n${Array.from({ length: 100 }, (_, n) => `    - name-${n}-${'x'.repeat(400)}\n`).join('')}`;
+  const settings = `views: { collect-from: [https://loud.example] }\ndrift:\n  ignore:\n${Array.from({ length: 100 }, (_, n) => `    - name-${n}-${'x'.repeat(180)}\n`).join('')}`;
   await loud.push({ by: 'eve', branch: 'main', files: { '.github/docket.yml': settings } });
   const { repository, sender } = event.payload;
   const modified = [{ added: [], modified: ['.github/docket.yml'], removed: [] }];

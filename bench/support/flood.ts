@@ -53,7 +53,7 @@ async function send({ url, method = 'POST', headers, body, signed }: FloodReques
       }),
     },
     ...(said !== undefined && { body: said }),
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(30_000),
   })
     .then((answer) => answer.arrayBuffer().then(() => answer.status))
     .catch(() => 0);
