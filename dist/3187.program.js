@@ -599,7 +599,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
     };
 }
 /** Of one tenant, worked on at the same time by all workers: there are slots for others, too. */
-const MOST_OF_A_TENANT = { hooks: 4, checks: 2, logs: undefined };
+const MOST_OF_A_TENANT = { hooks: 2, checks: 1, logs: undefined };
 /** For each process that works. */
 const SLOTS = { hooks: 6, checks: 3, logs: 1 };
 function fair(queue, name) {

@@ -780,13 +780,15 @@ function linkBack(job, thread, voice) {
     ]);
 }
 // What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
+/** How an agent marks its question, which the line above it says already. */
+const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
 /** `here`: the thread is the pull request itself. */
 function completed(job, { word, runUrl }, here) {
     const on = here ? '' : ', here or on the pull request';
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
         return [
             '❓ **The agent asks:**',
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket?.reason || (job.docket?.question ?? '')),
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
             `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : ''}`,
         ];
     }

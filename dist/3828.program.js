@@ -802,7 +802,7 @@ async function tellInterrupted(reply, bot) {
 }
 async function followAndReport(course, bot) {
     const { clock, voice, timeoutMinutes, log } = bot;
-    const { service, projectId, work } = await bot.backend();
+    const { service, projectId, work, records } = await bot.backend();
     const { reply, startedAt, askedAt } = course;
     const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
     const deadline = startedAt + timeoutMinutes * 60_000;
@@ -844,6 +844,10 @@ async function followAndReport(course, bot) {
             return { outcome: 'timed-out', job, message, story };
         }
     }
+    // Somebody may have continued the job: each request is told its own end.
+    const own = reply && (await records?.endOf?.(job.id, reply.event).catch(() => undefined));
+    if (own)
+        job = { ...job, status: 'completed', docket: { ...job.docket, ...own } };
     const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, reply?.place.thread, bot);
     const result = { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
     try {

@@ -1153,6 +1153,7 @@ async function readPieces(body, limit, watched) {
     const leave = () => void reader?.cancel().catch(() => { });
     watched?.signal.addEventListener('abort', leave, { once: true });
     for (;;) {
+        await watched?.turn?.(size);
         const piece = await reader?.read();
         watched?.signal.throwIfAborted();
         if (!piece || piece.done)
@@ -1169,6 +1170,7 @@ async function readPieces(body, limit, watched) {
             held.copy(larger, 0, 0, size);
             held = larger;
         }
+        watched?.onPiece?.(piece.value);
         held.set(piece.value, size);
         size = after;
     }

@@ -5547,6 +5547,7 @@ async function readPieces(body, limit, watched) {
     const leave = () => void reader?.cancel().catch(() => { });
     watched?.signal.addEventListener('abort', leave, { once: true });
     for (;;) {
+        await watched?.turn?.(size);
         const piece = await reader?.read();
         watched?.signal.throwIfAborted();
         if (!piece || piece.done)
@@ -5563,6 +5564,7 @@ async function readPieces(body, limit, watched) {
             held.copy(larger, 0, 0, size);
             held = larger;
         }
+        watched?.onPiece?.(piece.value);
         held.set(piece.value, size);
         size = after;
     }
@@ -7842,6 +7844,8 @@ const WEBHOOKS = '/api/github/webhooks';
 const MAX_BYTES = 25 * 1024 * 1024;
 /** Of all deliveries that are being read at the same time. */
 const MAX_HELD_BYTES = 4 * MAX_BYTES;
+/** Those about comments have less. */
+const LARGE_BYTES = 64 * 1024;
 function createWebhooks({ secrets, accept }) {
     /** In the order in which they began. */
     const readings = new Set();
@@ -7859,6 +7863,14 @@ function createWebhooks({ secrets, accept }) {
             oldest.leave.abort(new errors/* Unavailable */.$P('Too many large deliveries at once. Deliver it again in a moment.'));
         }
     }
+    /** Of all large deliveries, one piece in each turn of the event loop: small ones overtake them. */
+    let line = Promise.resolve();
+    const turn = (size) => {
+        if (size < LARGE_BYTES)
+            return undefined;
+        line = line.then(() => new Promise((done) => setImmediate(done)));
+        return line;
+    };
     /** The answer's body. */
     return async (request) => {
         const signature = readSignature(request.headers.get('x-hub-signature-256'));
@@ -7872,9 +7884,15 @@ function createWebhooks({ secrets, accept }) {
             held += count;
             makeRoom();
         };
+        const sums = secrets.map((secret) => (0,external_node_crypto_.createHmac)('sha256', secret));
+        const onPiece = (piece) => {
+            for (const sum of sums)
+                sum.update(piece);
+        };
+        const { signal } = reading.leave;
         try {
-            const body = await (0,server_body/* readBytes */.io)(request, MAX_BYTES, { onBytes, signal: reading.leave.signal });
-            insistOnSignature(body, signature, secrets);
+            const body = await (0,server_body/* readBytes */.io)(request, MAX_BYTES, { onBytes, onPiece, turn, signal });
+            insistOnSignature(sums, signature);
             const digest = (0,external_node_crypto_.hash)('sha256', body, 'hex');
             const status = await accept({ guid, digest, event, payload: parse(body) });
             return JSON.stringify({ status });
@@ -7911,13 +7929,11 @@ function readSignature(header) {
     throw new errors/* Unauthorized */.hR('The delivery is not signed. Set a webhook secret in the settings of the GitHub App.');
 }
 /** With any of the secrets, so that one can be replaced while deliveries are on their way. */
-function insistOnSignature(body, signature, secrets) {
+function insistOnSignature(sums, signature) {
     let isOurs = false;
-    for (const secret of secrets) {
-        const expected = (0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest();
-        if ((0,external_node_crypto_.timingSafeEqual)(expected, signature))
+    for (const sum of sums)
+        if ((0,external_node_crypto_.timingSafeEqual)(sum.digest(), signature))
             isOurs = true;
-    }
     if (isOurs)
         return;
     throw new errors/* Unauthorized */.hR('The signature of the delivery is wrong. Check that WEBHOOK_SECRET is the webhook secret of the GitHub App.');

@@ -149,6 +149,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
             ...records,
             jobOfKey: (key) => records.jobOfKey(keyed(key)),
             promptOf: (id, event) => records.promptOf(id, keyed(event)),
+            endOf: async (id, event) => records.endOf?.(id, keyed(event)),
             promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
             originsOf,
             // Whoever looks after the documentation does that.

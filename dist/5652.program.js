@@ -214,11 +214,13 @@ function usage(job) {
 }
 /** What the latest request cost; empty when nothing is priced. */
 function cost(job) {
-    const { costMicros, incomplete } = job.docket?.usage ?? {};
+    const { costMicros, incomplete, reservedMicros } = job.docket?.usage ?? {};
     if (costMicros === undefined)
         return '';
     const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
-    return text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? `cost ${text}` : text;
+    // That much of the budget is gone.
+    const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
+    return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
 }
 function facts(job, voice, took = '') {
     const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';

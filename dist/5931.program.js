@@ -1086,6 +1086,7 @@ function lastLine(output) {
 /* harmony export */   Mk: () => (/* binding */ UNDO_PROMPT),
 /* harmony export */   zH: () => (/* binding */ takeBack)
 /* harmony export */ });
+/* unused harmony export undoSummary */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
 /* harmony import */ var _pull_request_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64680);
@@ -1103,6 +1104,8 @@ function lastChange(turns, isThere = (_commit) => true) {
     const undone = new Set(turns.flatMap((turn) => (there(turn) && turn.undoes?.commit) || []));
     return turns.findLastIndex((turn) => there(turn) && !turn.origin?.undo && !undone.has(turn.commit ?? ''));
 }
+/** Without the type of the change, such as `docs: `, which is in every title. */
+const undoSummary = (title, commit) => `Revert “${title.replace(/^\w+(?:\([^)]*\))?!?: /, '')}” (${commit}).`;
 /** Rejects with WorkFailed when there is nothing to take back, or others built on it. */
 async function takeBack(job, { start, workspace, earlier }, { index, tools, signal }) {
     const { branch } = start.work;
@@ -1127,7 +1130,7 @@ async function takeBack(job, { start, workspace, earlier }, { index, tools, sign
     const judged = await (0,_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ workspace, earlier, request }, tools, signal);
     return {
         ...judged,
-        summary: `Revert “${title}” (${name}).`,
+        summary: undoSummary(title, name),
         rounds: [],
         undoes: { commit: commit.sha, title },
     };

@@ -355,13 +355,15 @@ function quote(text) {
 /* harmony export */   $: () => (/* binding */ recordedBackend)
 /* harmony export */ });
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79109);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
-/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45931);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71688);
+/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71688);
+
 
 
 
@@ -388,7 +390,7 @@ function threadsOf(projectId, { engine, store }) {
     return {
         jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
-            const id = (0,_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .jobOfBranch */ .P)(headRef);
+            const id = (0,_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
@@ -396,7 +398,7 @@ function threadsOf(projectId, { engine, store }) {
             if (!own)
                 return null;
             const { turns, status } = job;
-            const attempts = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAttempts */ .tA)(job);
+            const attempts = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .checkAttempts */ .tA)(job);
             return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
         },
     };
@@ -404,7 +406,7 @@ function threadsOf(projectId, { engine, store }) {
 function recordsOf(projectId, { engine, store }, config, confirm) {
     return {
         async jobOfKey(key) {
-            const job = await store.get((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .jobId */ .Db)(projectId, key));
+            const job = await store.get((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .jobId */ .Db)(projectId, key));
             if (job === null)
                 return null;
             const { id, status, updatedAt, archivedAt, work } = job;
@@ -415,32 +417,48 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const { receipt } = await engine.get(projectId, id);
             return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
         },
-        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now())),
-        noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
+        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now())),
+        noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
         async requestOf(id) {
             const job = await store.get(id);
             return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;
         },
         async promptOf(id, event) {
             const job = await store.get(id);
-            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
+            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
+        },
+        async endOf(id, event) {
+            const job = await engine.get(projectId, id);
+            const { turns } = job;
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(job, event);
+            if (turn?.state !== 'done' || turn === turns.at(-1))
+                return undefined;
+            const at = turns.indexOf(turn);
+            const { summary, question, commit, files, undoes, checks = [], usage = {} } = turn;
+            const change = commit && files ? { commit, count: files.count, files: files.first } : undefined;
+            const undoable = (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__/* .lastChange */ .$r)(turns.slice(0, at + 1)) >= 0;
+            const tookMs = Date.parse(turn.endedAt ?? '') - Date.parse((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(turn));
+            return {
+                ...{ reason: summary || null, question, changed: commit !== undefined, checks, usage },
+                ...{ change, undone: undoes, undoable, tookMs, repairs: (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .repairsOf */ .u_)(turn) },
+            };
         },
         async promptToRepeat(id, event) {
             const job = await engine.get(projectId, id);
-            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1);
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1);
             if (turn)
                 await confirm(job, job.turns.indexOf(turn));
             return turn?.prompt;
         },
         async canUndo(id) {
-            return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)((await engine.get(projectId, id)).turns) >= 0;
+            return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__/* .lastChange */ .$r)((await engine.get(projectId, id)).turns) >= 0;
         },
         unarchived: () => store.list(),
         async endedSince(time) {
             const ended = [];
             for (const id of await store.list()) {
                 const job = await store.get(id).catch((error) => {
-                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK)
+                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorruptState */ .nK)
                         return null;
                     throw error;
                 });
@@ -453,8 +471,8 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         async retire() {
             const days = config.retention['delete-after'];
             if (days !== undefined)
-                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO);
-            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO);
+                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO);
+            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO);
         },
         async originsOf(id) {
             const { turns } = await engine.get(projectId, id);
