@@ -102,7 +102,7 @@ export async function openWeek(env: Environment, signal: AbortSignal): Promise<W
     async openRename() {
       const program = (await repository.file('main', 'src/trail.js')) ?? '';
       const files = {
-        'src/trail.js': program.replace('near:', 'around:'),
+        'src/trail.js': program.replace('--near', '--around'),
         'docs/start.md': null,
         'docs/first-hike.md': await repository.file('main', 'docs/start.md'),
       };

@@ -7,9 +7,6 @@ import { atTestEnd } from '../support/test-end.ts';
 
 type Name = keyof typeof QUEUES;
 
-/** Without a free slot, a ticket would wait forever. */
-const LIMIT_MS = 20_000;
-
 /** How a ticket of a tenant is sent, in each queue that has any. */
 const SENDS: Partial<Record<Name, (queue: Queue, tx: Tx, id: string, tenant: string) => unknown>> =
   {
@@ -54,7 +51,6 @@ describe('every queue', () => {
       await done.promise;
       expect(order.indexOf('quiet')).toBeLessThanOrEqual(1);
     },
-    LIMIT_MS,
   );
 
   it.each(['hooks', 'checks'] as const)(
@@ -80,6 +76,5 @@ describe('every queue', () => {
       await quiet.promise;
       expect(running).toBe(MOST_OF_A_TENANT[name] + 1);
     },
-    LIMIT_MS,
   );
 });
