@@ -350,8 +350,8 @@ async function answer(what, request, { reply, claim }, bot) {
         return tellNoJob(reply, bot);
     const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
     const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
-    // The reply to the request says so, and 🚀 is the answer to this comment.
-    if (canceled && (await isEndTold(job, reply, backend, bot))) {
+    // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
+    if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }

@@ -267,8 +267,8 @@ async function answer(
   if (id === null) return tellNoJob(reply, bot);
   const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
   const canceled = what === 'cancel' && job?.docket?.reason === CANCELLED;
-  // The reply to the request says so, and 🚀 is the answer to this comment.
-  if (canceled && (await isEndTold(job, reply, backend, bot))) {
+  // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
+  if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
     await mark(utteranceOf(request), true, bot);
     return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
   }

@@ -133,7 +133,10 @@ export class Reply {
   async wait(text: string): Promise<void> {
     try {
       if (!this.#comment) await this.find();
-      if (!isEnded(this.#marker)) await this.#write(text);
+      if (isEnded(this.#marker)) return;
+      // Nothing is done yet: whoever tries again does not take this for the answer.
+      if (this.#marker.phase === 'told') this.#marker = { ...this.#marker, closed: true };
+      await this.#write(text);
     } catch (error) {
       this.#warn(error);
     }
