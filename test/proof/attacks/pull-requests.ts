@@ -1,7 +1,7 @@
 // What templates, requesters and agents write into pull requests, and agents whose checks fail.
 import { expect } from 'vitest';
 import { nothingPushed } from './agents.ts';
-import type { Attack, Place, Scene } from './scene.ts';
+import { type Attack, type Place, type Scene, withoutOrigin } from './scene.ts';
 
 const settings = (pullRequest: object) => ({
   '.github/docket.yml': JSON.stringify({ 'pull-request': pullRequest }),
@@ -55,7 +55,8 @@ const ACTS = /@mona|#1\b|\[skip|\[ci|(?<!\u200b)https:\/\/evil/;
 
 async function textOf(place: Place) {
   const [pull] = await place.repository.pulls();
-  return { title: pull?.title ?? '', body: pull?.body ?? '', draft: pull?.pull.draft };
+  const body = withoutOrigin(pull?.body ?? '');
+  return { title: pull?.title ?? '', body, draft: pull?.pull.draft };
 }
 
 const FILLED: Attack[] = [

@@ -193,3 +193,6 @@ function outside({ log, outputs, summary }: Ended): string {
   const shown = log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
   return [...shown, JSON.stringify(outputs), summary].join('\n');
 }
+
+/** A pull request's body without the link to where it was requested, which is Docket's own. */
+export const withoutOrigin = (body: string) => body.replace(/ in \[#\d+\]\([^)]*\)/g, '');

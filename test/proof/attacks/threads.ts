@@ -2,7 +2,7 @@
 // upon. The agent that reads writes its whole prompt into a page.
 import { existsSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { Attack, Place, Scene } from './scene.ts';
+import { type Attack, type Place, type Scene, withoutOrigin } from './scene.ts';
 
 const tags = (text: string) =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
@@ -259,7 +259,7 @@ const SUMMARIES: Attack[] = TEXTS.map(({ what, says, body }) => ({
     const ended = await place.ask('/docs explain the flag', { agent });
     expect(ended.outputs.outcome).toBe('pull-request');
     const [pull] = await place.repository.pulls();
-    body(pull?.body ?? '');
+    body(withoutOrigin(pull?.body ?? ''));
     const log = await place.message();
     if (!/fence|checks/.test(what)) body(log);
     expect(pull?.body).toContain('### Checks');
