@@ -79,6 +79,8 @@ for n in $(seq 2 25); do cp docs/p1.md docs/p$n.md; done
 echo '<script>1</script>' > docs/z.md
 echo The pages are there. >&2`;
 
+const OTHER = 'echo > docs/a.md; echo It is my turn. >&2';
+
 const tenants: Attack = {
   category,
   what: 'pages of one tenant that keep a worker busy',
@@ -102,7 +104,7 @@ const tenants: Attack = {
       expect(added.code, added.stderr).toBe(0);
       return (await docket(['keys', 'create', '--project', id, ...database])).stdout.trim();
     };
-    const keys = { busy: await add('busy', BUSY), other: await add('other', 'echo > docs/a.md') };
+    const keys = { busy: await add('busy', BUSY), other: await add('other', OTHER) };
     const server = await docketServe(database, env);
     const worker = await docketWork([...database, '--port', '0'], env);
     const probe = /Health and metrics are at (http[^\s"]+)"?\}?\n/.exec(worker.stderr())?.[1];
@@ -110,13 +112,15 @@ const tenants: Attack = {
     const other = jobsApi(server.url, keys.other, 'other');
     const { id } = await busy.create('Keep it busy');
     await until(() => worker.stderr().includes('The pages are there.'));
-    const done = await other.finished((await other.create('Make it better')).id);
+    const later = await other.create('Make it better');
+    // The other tenant asked later, and does not wait for the first.
+    await until(() => worker.stderr().includes('It is my turn.'));
+    expect(await (await busy.ask('GET', `/${id}`)).json()).toMatchObject({ status: 'active' });
+    const done = await other.finished(later.id);
     expect(done).toMatchObject({ status: 'completed', prLink: expect.stringContaining('/pull/') });
     for (const at of [server.url, probe]) {
       expect((await fetch(`${at}/healthz`)).status).toBe(200);
     }
-    // The other tenant asked later, and was done first.
-    expect(await (await busy.ask('GET', `/${id}`)).json()).toMatchObject({ status: 'active' });
     // A slow machine ends it at the limit.
     const { status, docket: more } = await busy.finished(id);
     expect({ status, more }).toMatchObject({
