@@ -7,6 +7,7 @@ import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { keyAdmin } from '../../support/key-admin.ts';
 import { jobsApi, organization } from '../../support/organization.ts';
+import { mark } from '../../support/programs.ts';
 import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
@@ -57,6 +58,7 @@ const NO_DISK = 'only root can mount a small disk.';
 
 describe('a server that runs jobs itself', () => {
   it('is not ready while its temporary folder is full', async (context) => {
+    mark(context);
     const disk = smallDisk();
     if (!disk) return context.skip(NO_DISK);
     const { args } = await folder();
@@ -120,6 +122,7 @@ describe('servers and workers of a database', () => {
   });
 
   it('wait while the temporary folder is full, and go on when it is not', async (context) => {
+    mark(context);
     const disk = smallDisk();
     if (!disk) return context.skip(NO_DISK);
     const { env, database, key } = await organization(await emptyDatabase());
