@@ -1186,16 +1186,24 @@ async function listen(server, options) {
         errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
     }));
     const underWay = new Set();
-    /** Connections that have not asked for anything yet. */
-    const silent = new Set();
+    /** Connections that wait for no answer: nothing was asked yet, or a refused upload still arrives. */
+    const answered = new Set();
     http.on('connection', (socket) => {
-        silent.add(socket);
-        socket.once('close', () => silent.delete(socket));
+        answered.add(socket);
+        socket.once('close', () => answered.delete(socket));
     });
-    http.on('request', (request, response) => {
-        silent.delete(request.socket);
+    http.on('request', ({ socket }, response) => {
+        answered.delete(socket);
         underWay.add(response);
-        response.once('close', () => underWay.delete(response));
+        response.once('close', () => {
+            underWay.delete(response);
+            if (socket.destroyed)
+                return;
+            answered.add(socket);
+            // Its headers went out before the stop, and promised to keep the connection open.
+            if (!http.listening)
+                socket.destroySoon();
+        });
     });
     await new Promise((resolve, reject) => {
         http.once('error', (cause) => reject(cannotListen(options, cause)));
@@ -1212,8 +1220,8 @@ async function listen(server, options) {
         }
         const cutOff = new AbortController();
         const closed = new Promise((resolve) => http.close(() => resolve()));
-        // A proxy or a browser opens them in advance. Nothing is lost with them.
-        for (const socket of silent)
+        // A proxy or a browser opens some in advance. Nothing is lost with them.
+        for (const socket of answered)
             socket.destroy();
         options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
         await closed;

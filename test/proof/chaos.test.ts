@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { jobsApi } from '../support/organization.ts';
 import { testGit } from '../support/repository.ts';
 import { SEED, scale } from '../support/scale.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { type Fleet, HEARTBEAT_SECONDS, type Member, openFleet } from './support/fleet.ts';
 import { TROUBLES } from './support/github-weather.ts';
 import { seeded } from './support/random.ts';
@@ -36,10 +37,12 @@ const PROJECTS = scale(3, 20);
 const GAPS_MS = scale([1000, 2000, 2000], [3000, 6000, 30_000]).concat(GITHUB_GAP_MS);
 const TOO_LONG_MS = (HEARTBEAT_SECONDS + 5) * 1000;
 
-const timeout = scale(300_000, 4 * 3_600_000);
+const timeout = scale(600_000, 4 * 3_600_000);
 
 it('loses no job and does none twice', { timeout }, async () => {
   const fleet = await openFleet(PROJECTS);
+  const late = setTimeout(() => void tell(fleet), timeout - 20_000);
+  atTestEnd(() => clearTimeout(late));
   await countLateWrites(fleet);
   const disturbed = disturb(fleet);
   let over = false;
@@ -100,6 +103,30 @@ interface Accepted {
 /** Docket stops trying then, and says so: a job may be what kills its workers. */
 const DIED = /^The runs that worked on this job died \d+ times\./;
 
+/** What everybody does at the moment. */
+const doing = new Map<string, string>();
+
+/** Where it stands when the time is nearly over. */
+async function tell(fleet: Fleet): Promise<void> {
+  const jobs = await fleet.query(
+    "select id, record from docket.job where status not in ('completed', 'archived')",
+  );
+  const state = {
+    doing: Object.fromEntries(doing),
+    members: fleet.members.map(({ kind, busy, process }) => ({
+      kind,
+      busy,
+      log: process.stderr().slice(-1_500),
+    })),
+    jobs,
+    queue: await fleet.query(
+      "select name, state, retry_count, start_after, started_on, group_id from pgboss.job where state in ('created', 'retry', 'active')",
+    ),
+    replies: repliesOn(fleet, Number(doing.get('comments'))),
+  };
+  process.stderr.write(`${JSON.stringify(state, null, 1)}\n`);
+}
+
 /** Creates jobs, one after the other, and waits for each. */
 async function call(fleet: Fleet, caller: number, isOver: () => boolean): Promise<Accepted[]> {
   const jobs: Accepted[] = [];
@@ -118,6 +145,7 @@ async function call(fleet: Fleet, caller: number, isOver: () => boolean): Promis
     const { id } = await ask('POST', '', `caller-${caller}-${n}`);
     const job = { id, again: 0 };
     jobs.push(job);
+    doing.set(`caller ${caller}`, `waits for ${id}`);
     for (;;) {
       const { status, docket } = await ask('GET', `/${id}`);
       if (status === 'failed' && DIED.test(docket?.reason ?? '')) {
@@ -139,6 +167,7 @@ async function command(fleet: Fleet, isOver: () => boolean): Promise<number[]> {
   for (let n = 0; !isOver(); n++) {
     const { number } = threads.openIssue({ by: 'mona', title: `Issue ${n}` });
     issues.push(number);
+    doing.set('comments', String(number));
     const ask = (body: string) => deliver(threads.comment(number, { by: 'mona', body }).event);
     await ask(`/docs make it better ${n}`);
     while (!isTold(fleet, number)) {
@@ -276,7 +305,9 @@ async function disturb({ members, postgres, weather }: Fleet): Promise<void> {
       .sort((one, other) => one.at - other.at);
     for (const [n, { name }] of order.entries()) {
       await pause(random() * (GAPS_MS[hand] ?? 0));
+      doing.set(names.join(), `${name}, ${n + 1} of ${order.length}`);
       await acts[name]();
+      doing.delete(names.join());
       if (n % 20 === 19) process.stderr.write(`${names}: ${n + 1} of ${order.length}\n`);
     }
   });

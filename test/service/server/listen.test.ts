@@ -72,6 +72,26 @@ describe('listening', () => {
     await closed;
   });
 
+  it('does not wait for a connection whose answer had begun before the stop', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const server = {
+      ...testServer(scriptedService().service),
+      fetch: () => new Response(readable),
+    };
+    const listening = await listen(server, here);
+    const dispatcher = new Agent({ keepAliveTimeout: 60_000 });
+    atTestEnd(() => dispatcher.close());
+    const asked = request(listening.url, { dispatcher });
+    await writer.write(Buffer.from('one, '));
+    const { body } = await asked;
+    const stopped = listening.stop();
+    await writer.write(Buffer.from('two'));
+    await writer.close();
+    expect(await body.text()).toBe('one, two');
+    await stopped;
+  });
+
   it('says which port is taken', async () => {
     const other = createTcpServer().listen(0, here.host);
     atTestEnd(() => void other.close());
