@@ -98,12 +98,11 @@ const OTHERS =
   ' PATH HOME CI USER SHELL PWD TERM TMPDIR TEMP TMP LANG EDITOR VISUAL PAGER DISPLAY NODE_ENV NODE_OPTIONS NODE_PATH NO_COLOR FORCE_COLOR COLORTERM HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY GOPATH GOROOT APPDATA LOCALAPPDATA USERPROFILE COMSPEC SYSTEMROOT OSTYPE PATHEXT COMPREPLY GH_TOKEN GH_REPO GH_HOST PATH_INFO QUERY_STRING REQUEST_METHOD HTTP_HOST HTTP_REFERER HTTP_USER_AGENT HTTP_COOKIE IFS TZ LANGUAGE MSYSTEM RUBYOPT RUBYLIB MAKEFLAGS NOTIFY_SOCKET DEBUG TEST DEV PROD MODE GET HEAD POST PUT PATCH DELETE OPTIONS TRUE FALSE NULL NONE TODO FIXME UTF8 UTF_8 ASCII ';
 const FAMILIES =
   /^(?:(?:ACTIONS|AWS|BASH|CARGO|DOCKER|DYLD|GIT|GITHUB|GITLAB_CI|INPUT|JAVA|JEST|KUBERNETES|LC|LD|NPM|PYTEST|PYTHON|RUNNER|SSH|SSL|SUDO|SYSTEMD|VITEST|XDG)_\w*|COMP_[A-Z]+|HTTP_ACCEPT\w*|PG[A-Z]+|SIG[A-Z]+\d?)$|(?:^|_)TEST(?:S|ING|_|$)/;
-/** Every program has these, and its help says so. */
-const COMMON = new Set(['--help', '--version', '--no-help']);
 
 export function isWorthwhile(kind: Kind, name: string): boolean {
   if (kind === 'variable') return !OTHERS.includes(` ${name} `) && !FAMILIES.test(name);
-  if (kind === 'flag') return !COMMON.has(name) && name.length > 3;
+  // Every program has a help and a version.
+  if (kind === 'flag') return !/^--(?:help|version|no-help)$/.test(name) && name.length > 3;
   // A root, or a pattern for everything, is no place that anyone documents.
   if (kind === 'route') return /\/[\w{:<][^/*]/.test(name) && !name.includes('*');
   return true;

@@ -77,7 +77,7 @@ describe('listening', () => {
     const writer = writable.getWriter();
     const server = {
       ...testServer(scriptedService().service),
-      fetch: () => new Response(readable),
+      fetch: async () => new Response(readable),
     };
     const listening = await listen(server, here);
     const dispatcher = new Agent({ keepAliveTimeout: 60_000 });
