@@ -419,8 +419,8 @@ var dist = __webpack_require__(94068);
 var metrics_route = __webpack_require__(86455);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 11 modules
-var server = __webpack_require__(34265);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 12 modules
+var server = __webpack_require__(83534);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/probe-server.js
 // What a worker answers over HTTP: whether it is alive and can work, and its metrics.
 

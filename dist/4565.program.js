@@ -5970,8 +5970,8 @@ var collect = __webpack_require__(51956);
 var listen = __webpack_require__(40139);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 11 modules
-var server_server = __webpack_require__(34265);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 12 modules
+var server_server = __webpack_require__(83534);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
 // HTTP in front of a service, and the lines that a server writes for machines.
 
@@ -6241,7 +6241,7 @@ function inBatches(write) {
 
 /***/ }),
 
-/***/ 34265:
+/***/ 83534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7470,6 +7470,8 @@ function addDashboard(app, answer, deps) {
         const url = new URL(request.url);
         return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
     }
+    // No ID of a project contains a space.
+    const inTurn = (handle) => (visit) => deps.turns.take(`person ${visit.session.actor}`, () => handle(visit));
     const show = (handle) => async (request, param) => {
         const visit = await enter(request, param);
         if (visit)
@@ -7512,11 +7514,11 @@ function addDashboard(app, answer, deps) {
     for (const [path, run] of Object.entries(openForms))
         add('POST', path, run);
     for (const [path, handle] of Object.entries(pages))
-        add('GET', path, show(handle));
+        add('GET', path, show(inTurn(handle)));
     for (const [path, handle] of Object.entries(streams))
         add('GET', path, stream(handle));
     for (const [path, handle] of Object.entries(forms))
-        add('POST', path, submit(handle));
+        add('POST', path, submit(inTurn(handle)));
     for (const [path, known] of methods) {
         const allow = known.join(', ');
         app.all(path, ({ req: { raw: request } }) => answer({
@@ -7841,6 +7843,39 @@ function event_streams_frame(event) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/server/metrics-route.js
 var metrics_route = __webpack_require__(86455);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/turns.js
+// What one tenant asks waits for what it asked before, so that nobody else does.
+
+/** Of one tenant on one server: a browser opens six connections, and a program needs fewer. */
+const AT_ONCE = 4;
+/** More would only keep memory. */
+const MAX_WAITING = 100;
+class Turns {
+    #lines = new Map();
+    async take(tenant, work) {
+        const line = this.#lines.get(tenant) ?? { underWay: 0, waiting: [] };
+        this.#lines.set(tenant, line);
+        if (line.waiting.length >= MAX_WAITING) {
+            const message = `${MAX_WAITING} requests of yours are waiting already. Send fewer at once.`;
+            throw new errors/* RateLimited */.JH(message, { retryAfterSeconds: 1 });
+        }
+        if (line.underWay < AT_ONCE)
+            line.underWay += 1;
+        else
+            await new Promise((turn) => line.waiting.push(turn));
+        try {
+            return await work();
+        }
+        finally {
+            const next = line.waiting.shift();
+            if (next)
+                next();
+            else if (--line.underWay === 0)
+                this.#lines.delete(tenant);
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/webhooks.js
 // The door for GitHub's deliveries: nothing is parsed, let alone stored, before the signature is known
 // to be right, and nothing is worked on before GitHub has its answer.
@@ -7967,6 +8002,7 @@ function insistOnSignature(sums, signature) {
 
 
 
+
 function createServer(deps) {
     const { collect } = deps;
     const extensions = extensionsOf(deps);
@@ -7978,6 +8014,7 @@ function createServer(deps) {
     });
     const answer = (asked) => (0,respond/* respond */.uf)(deps, fixed, asked);
     const streams = new EventStreams(deps.clock);
+    const turns = new Turns();
     const noteUse = keyUse(deps.keys, deps.clock, deps.log);
     function onRoute(route, { request, param, query }) {
         return answer({
@@ -7994,23 +8031,18 @@ function createServer(deps) {
                 const { id: key, name, project: projectId } = await check();
                 Object.assign(entry, { key, project: projectId });
                 noteUse(key);
+                const { service } = deps;
                 if (!(await deps.projects.has(projectId))) {
                     throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
                 }
-                const { service } = deps;
                 const isAllowed = () => check().then(() => deps.projects.has(projectId), () => false);
                 const stream = (events) => streams.open({ owner: key, project: projectId, request, events, isAllowed });
                 // No login contains a space, so nobody can pass for an account with the name of a key.
                 const actor = `API key ${name || key}`;
                 const administration = deps.administration?.(actor);
                 const about = { projectId, actor, request, param, query };
-                const said = await HANDLERS[route.name]({
-                    service,
-                    administration,
-                    once,
-                    stream,
-                    ...about,
-                });
+                const call = { service, administration, once, stream, ...about };
+                const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
                 return route.streams ? said : JSON.stringify(said);
             },
         });
@@ -8044,7 +8076,7 @@ function createServer(deps) {
     }
     if (collect)
         (0,server_collect/* addCollectRoutes */.GY)(app, answer, collect);
-    const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams });
+    const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
     app.notFound((c) => {
         const request = c.req.raw;
         const allow = allowed(request, deps).join(', ');

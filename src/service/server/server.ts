@@ -45,6 +45,7 @@ import {
   respond,
   wrongMethod,
 } from './respond.ts';
+import { Turns } from './turns.ts';
 import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
 export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
@@ -83,6 +84,7 @@ export function createServer(deps: ServerDeps): Server {
   });
   const answer = (asked: Asked) => respond(deps, fixed, asked);
   const streams = new EventStreams(deps.clock);
+  const turns = new Turns();
   const noteUse = keyUse(deps.keys, deps.clock, deps.log);
 
   function onRoute(
@@ -104,12 +106,12 @@ export function createServer(deps: ServerDeps): Server {
         const { id: key, name, project: projectId } = await check();
         Object.assign(entry, { key, project: projectId });
         noteUse(key);
+        const { service } = deps;
         if (!(await deps.projects.has(projectId))) {
           throw new NotFound(
             'This server does not serve that project. Check the project ID and the URL.',
           );
         }
-        const { service } = deps;
         const isAllowed = () =>
           check().then(
             () => deps.projects.has(projectId),
@@ -121,13 +123,8 @@ export function createServer(deps: ServerDeps): Server {
         const actor = `API key ${name || key}`;
         const administration = deps.administration?.(actor);
         const about = { projectId, actor, request, param, query };
-        const said = await HANDLERS[route.name]({
-          service,
-          administration,
-          once,
-          stream,
-          ...about,
-        });
+        const call = { service, administration, once, stream, ...about };
+        const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
         return route.streams ? (said as HttpReply) : JSON.stringify(said);
       },
     });
@@ -163,7 +160,7 @@ export function createServer(deps: ServerDeps): Server {
     });
   }
   if (collect) addCollectRoutes(app, answer, collect);
-  const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams });
+  const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
   app.notFound((c) => {
     const request = c.req.raw;
     const allow = allowed(request, deps).join(', ');

@@ -10,6 +10,7 @@ import { insistOnRight } from '../../projects/session.ts';
 import type { Peer } from '../../server/collect.ts';
 import type { EventStreams } from '../../server/event-streams.ts';
 import { type Asked, type HttpReply, wrongMethod } from '../../server/respond.ts';
+import type { Turns } from '../../server/turns.ts';
 import { installationPage } from '../installation.ts';
 import { JOB_ACTS } from '../jobs.ts';
 import {
@@ -58,7 +59,7 @@ interface Routes {
 export function addDashboard(
   app: Hono<Peer>,
   answer: (asked: Asked) => Promise<Response>,
-  deps: DashboardDeps & { streams: EventStreams },
+  deps: DashboardDeps & { streams: EventStreams; turns: Turns },
 ): { unknown: Open } {
   const gate = createGate(deps);
   const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
@@ -75,6 +76,9 @@ export function addDashboard(
     return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
   }
 
+  // No ID of a project contains a space.
+  const inTurn = (handle: Handler) => (visit: Visit) =>
+    deps.turns.take(`person ${visit.session.actor}`, () => handle(visit));
   const show = (handle: Handler) => async (request: Request, param: Params) => {
     const visit = await enter(request, param);
     if (visit) return problemsAsPages(() => handle(visit), visit);
@@ -113,9 +117,9 @@ export function addDashboard(
   };
   for (const [path, run] of Object.entries(open)) add('GET', path, run);
   for (const [path, run] of Object.entries(openForms)) add('POST', path, run);
-  for (const [path, handle] of Object.entries(pages)) add('GET', path, show(handle));
+  for (const [path, handle] of Object.entries(pages)) add('GET', path, show(inTurn(handle)));
   for (const [path, handle] of Object.entries(streams)) add('GET', path, stream(handle));
-  for (const [path, handle] of Object.entries(forms)) add('POST', path, submit(handle));
+  for (const [path, handle] of Object.entries(forms)) add('POST', path, submit(inTurn(handle)));
   for (const [path, known] of methods) {
     const allow = known.join(', ');
     app.all(path, ({ req: { raw: request } }) =>
