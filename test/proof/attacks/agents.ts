@@ -7,6 +7,7 @@ import type { Attack, Place } from './scene.ts';
 export interface Refused {
   category: string;
   what: string;
+  ask?: string;
   script: string;
   /** Part of the sentence that tells why. */
   because: string;
@@ -15,13 +16,21 @@ export interface Refused {
 }
 
 /** Nothing is pushed, the job fails, and the thread is told why. */
-export const refused = ({ category, what, script, because, files, inputs }: Refused): Attack => ({
+export const refused = ({
+  category,
+  what,
+  script,
+  because,
+  files,
+  inputs,
+  ask,
+}: Refused): Attack => ({
   category,
   what: `an agent that ${what}`,
   must: `is refused: ${because}`,
   async see(scene) {
     const place = await scene.place(files);
-    const ended = await place.ask('/docs explain the flag', {
+    const ended = await place.ask(ask ?? '/docs explain the flag', {
       agent: script,
       ...(inputs && { inputs }),
     });

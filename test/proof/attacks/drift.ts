@@ -226,6 +226,7 @@ export const DRIFT: Attack[] = [
         );
         if (mode === 'check') {
           stillFound(ended);
+          expect(ended.log).toContain('`fix: true` does not work on pull requests from forks');
           expect(await place.made('docs/answer.md')).toBeNull();
         } else {
           const page = await place.made('docs/answer.md');

@@ -32,31 +32,28 @@ const SETTINGS: Attack[] = [
   }),
 );
 
+/** Everything else about these is allowed: the request names the address, and the page exists. */
 const REDIRECTS: Attack[] = [
-  ['redirects to another host', '{ "source": "/json", "destination": "https://evil.example" }'],
-  [
-    'redirects to another host without a scheme',
-    '{ "source": "/json", "destination": "//evil.example" }',
-  ],
-  ['redirects everything', '{ "source": "/:path*", "destination": "/docs/index" }'],
-  ['redirects a page that exists', '{ "source": "/docs/index", "destination": "/docs/json" }'],
-  ['redirects to a page that does not exist', '{ "source": "/old", "destination": "/docs/none" }'],
-  ['makes a loop', '{ "source": "/b", "destination": "/a" }'],
-  [
-    'redirects the sign-in of the application',
-    '{ "source": "/login", "destination": "/docs/json", "permanent": true }',
-  ],
-  [
-    'redirects what nobody asked for',
-    '{ "source": "/account/settings", "destination": "/docs/index", "permanent": true }',
-  ],
-  ['adds a header to a redirect', '{ "source": "/old", "destination": "/docs/json", "has": [] }'],
-].map(([what = '', entry = '']) =>
+  ['redirects to another host', '"/old"', '"https://evil.example"'],
+  ['redirects to another host without a scheme', '"/old"', '"//evil.example"'],
+  ['redirects everything', '"/:path*"', '"/docs/index"'],
+  ['redirects a page that exists', '"/docs/a"', '"/docs/index"'],
+  ['redirects to a page that does not exist', '"/old"', '"/docs/none"'],
+  ['makes a loop', '"/b"', '"/a"'],
+  ['redirects the sign-in of the application', '"/login"', '"/docs/index"'],
+  ['redirects what nobody asked for', '"/account/settings"', '"/docs/index"'],
+  ['adds a header to a redirect', '"/old"', '"/docs/index", "has": []'],
+].map(([what = '', from = '', to = '']) =>
   refused({
     category: 'navigation and redirects',
     what,
-    files: { 'vercel.json': VERCEL },
-    script: edits('vercel.json', '"/b" }', `"/b" },\n    ${entry}`),
+    ask: '/docs readers look for /old, /:path*, /docs/a, and /b',
+    files: { 'vercel.json': VERCEL, 'docs/a.md': '# A\n' },
+    script: edits(
+      'vercel.json',
+      '"/b" }',
+      `"/b" },\n    { "source": ${from}, "destination": ${to}, "permanent": true }`,
+    ),
     because: 'is outside `docs-paths`',
   }),
 );
