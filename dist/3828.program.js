@@ -754,6 +754,11 @@ async function sendAndFollow(request, bot) {
                     outcome: 'ignored',
                     message: 'Another run of the same event is already working on it.',
                 };
+            case 'deleted':
+                return {
+                    outcome: 'ignored',
+                    message: 'This was answered before, and its job has been deleted since.',
+                };
             case 'sent':
                 if (bot.wait === 'later')
                     return await tellWorking(sending.job, reply, bot);
@@ -1007,6 +1012,9 @@ async function takenUp(earlier, request, backend, bot) {
     const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
     if (job !== null)
         return { kind: 'sent', job: await reattach(job, request, backend, bot) };
+    if (earlier?.closed && earlier.job && !(await backend.records?.requestOf(earlier.job))) {
+        return { kind: 'deleted' };
+    }
     if (earlier?.phase !== 'sending' || backend.repeatable)
         return null;
     return { kind: bot.rerun ? 'unknown' : 'elsewhere' };

@@ -36,6 +36,11 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
           outcome: 'ignored',
           message: 'Another run of the same event is already working on it.',
         };
+      case 'deleted':
+        return {
+          outcome: 'ignored',
+          message: 'This was answered before, and its job has been deleted since.',
+        };
       case 'sent':
         if (bot.wait === 'later') return await tellWorking(sending.job, reply, bot);
         // Another command of the same comment led to another job, or somebody has continued this one.

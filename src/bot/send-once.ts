@@ -35,7 +35,9 @@ type Sending =
   /** It may have been sent, and nobody can tell. */
   | { kind: 'unknown' }
   /** Another run is sending it just now. */
-  | { kind: 'elsewhere' };
+  | { kind: 'elsewhere' }
+  /** It was answered, and its job has been deleted since. */
+  | { kind: 'deleted' };
 
 /** Sends the request, or finds what an earlier run of the same event has sent. */
 export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promise<Sending> {
@@ -91,6 +93,9 @@ async function takenUp(
 ): Promise<Sending | null> {
   const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
   if (job !== null) return { kind: 'sent', job: await reattach(job, request, backend, bot) };
+  if (earlier?.closed && earlier.job && !(await backend.records?.requestOf(earlier.job))) {
+    return { kind: 'deleted' };
+  }
   if (earlier?.phase !== 'sending' || backend.repeatable) return null;
   return { kind: bot.rerun ? 'unknown' : 'elsewhere' };
 }

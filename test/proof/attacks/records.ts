@@ -24,7 +24,9 @@ function forge(scene: Scene, { gitDir }: LocalRepository, ref: string, file: For
     execFileSync('git', ['--git-dir', gitDir, ...args], { env, input, encoding: 'utf8' }).trim();
   git(['read-tree', file.from ?? ref]);
   const record = JSON.parse(git(['show', `${file.from ?? ref}:${file.path}`]));
-  const text = `${JSON.stringify(file.change(record) ?? record, null, 1)}\n`;
+  // An archive has a record per line.
+  const indent = file.path.endsWith('.ndjson') ? 0 : 1;
+  const text = `${JSON.stringify(file.change(record) ?? record, null, indent)}\n`;
   const blob = git(['hash-object', '-w', '--stdin'], text);
   git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file.path}`]);
   const who = ['-c', 'user.name=eve', '-c', 'user.email=eve@example.com'];
@@ -627,4 +629,30 @@ export const TRUST: Attack[] = [
   ...RECORDS,
   ...BRANCHES,
   ...ANSWERS,
+  {
+    category: 'records',
+    what: 'a run of an old comment, started again after its job was deleted',
+    must: 'does nothing a second time',
+    async see(scene) {
+      const place = await scene.place({ '.github/docket.yml': 'retention: { delete-after: 1 }\n' });
+      const { repository, thread } = place;
+      const { event } = repository.comment(thread, { by: 'ann', body: '/docs explain the flag' });
+      const ended = await place.run(event);
+      expect(ended.outputs.outcome).toBe('pull-request');
+      await place.ask('/docs archive');
+      const list = ['--git-dir', repository.gitDir, 'ls-tree', '-r', '--name-only', STATE];
+      const files = execFileSync('git', list, { encoding: 'utf8' }).split('\n');
+      forge(scene, repository, STATE, {
+        path: files.find((path) => path.startsWith('archive/')) ?? '',
+        change: (job) => void Object.assign(job, { archivedAt: '2020-01-01T00:00:00.000Z' }),
+      });
+      await sweep(place);
+      expect(execFileSync('git', list, { encoding: 'utf8' })).not.toContain('archive/');
+      const replies = place.said();
+      const again = await place.run(event, { more: { attempt: 2 } });
+      expect(again.log).toContain('its job has been deleted since');
+      expect(await repository.pulls()).toHaveLength(1);
+      expect(place.said()).toBe(replies);
+    },
+  },
 ];
