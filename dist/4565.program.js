@@ -8370,6 +8370,35 @@ function gitNetwork(env) {
 
 /***/ }),
 
+/***/ 61812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRemembered)
+/* harmony export */ });
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
+}
+
+
+/***/ }),
+
 /***/ 84953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -8,8 +8,7 @@ const AT_ONCE = 10_000;
 
 /** Besides its jobs. The audit log refuses that anything is deleted. */
 const TABLES = [
-  ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
-  ...['month_built', 'views_month', 'views_pack', 'views_day', 'page'],
+  ...['thread', 'job_month', 'api_key', 'log_file', 'file_day', 'views_pack', 'views_day', 'page'],
 ];
 
 interface ErasedProject {

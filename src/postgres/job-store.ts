@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import { JobRecord } from '../jobs/job.ts';
+import { monthsOf } from '../jobs/money.ts';
 import { branchNames } from '../jobs/publisher.ts';
 import {
   emptyState,
@@ -11,13 +12,14 @@ import {
   type SharedView,
   type SharedWrite,
   StateRecord,
+  searchText,
   type Write,
+  waitingSince,
   wakeOrder,
 } from '../jobs/store.ts';
 import { CorruptState, Forbidden, NotFound } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import type { Database, Repeating, Tx } from './database.ts';
-import { listed } from './listed.ts';
 import type { Tables } from './tables.ts';
 import { nextPriority, type TurnOrder } from './turn-order.ts';
 
@@ -311,4 +313,16 @@ export function decode(record: unknown, id: string): JobRecord {
   throw new CorruptState(
     `The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`,
   );
+}
+
+/**
+ * What lists and sums need of a job, in columns beside its record. Nothing in SQL looks into the record
+ * itself, because PostgreSQL cannot read a JSON text with U+0000 in it.
+ */
+function listed(job: JobRecord) {
+  return {
+    search: searchText(job),
+    waiting_since: waitingSince(job),
+    months: JSON.stringify(monthsOf(job)),
+  };
 }

@@ -6,38 +6,38 @@ import type { Clock } from '../shared/runtime.ts';
 import { type Database, openDatabase, SCHEMA } from './database.ts';
 import { databaseError } from './errors.ts';
 import { migrateQueues } from './queue.ts';
-import { insistOnCompatible, readSchema, TABLES, WORKS_SINCE } from './schema.ts';
+import {
+  insistOnCompatible,
+  KNOWN,
+  type KnownSchema,
+  MIGRATION_TABLE,
+  readSchema,
+} from './schema.ts';
 
 /** Of those that start together, one changes the database at a time. */
 const MIGRATING = 'docket migrate';
 
 /** Answers the names of the migrations that were missing. */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, known = KNOWN): Promise<string[]> {
   await insistOnEncoding(database);
   return database.transaction(async (tx) => {
     // Held by a transaction, because PgBouncer does not know locks of sessions. It is idle meanwhile.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtextextended(${MIGRATING}, 0))`.execute(tx);
     // A newer program has done it, and this one can work with that.
-    if (insistOnCompatible(await readSchema(database)).length > 0) return [];
-    const done: string[] = [];
-    for (const [table, migrations] of Object.entries(TABLES)) {
-      done.push(...(await apply(database, table, migrations)));
-    }
+    const schema = await readSchema(database);
+    if (insistOnCompatible(schema, known.migrations).length > 0) return [];
+    const done = await apply(database, known);
     await migrateQueues(database.url);
     return done;
   });
 }
 
-async function apply(
-  { db }: Database,
-  table: string,
-  migrations: Record<string, Migration>,
-): Promise<string[]> {
+async function apply({ db }: Database, known: KnownSchema): Promise<string[]> {
   const { error, results = [] } = await new Migrator({
     db,
-    provider: { getMigrations: async () => recorded(migrations) },
-    migrationTableName: table,
+    provider: { getMigrations: async () => recorded(known) },
+    migrationTableName: MIGRATION_TABLE,
     migrationLockTableName: 'migration_lock',
     migrationTableSchema: SCHEMA,
   }).migrateToLatest();
@@ -58,14 +58,14 @@ export async function migrateDatabase(url: string, clock: Clock): Promise<string
 }
 
 /** With each, in its transaction: which programs can work with what it makes. */
-function recorded(migrations: Record<string, Migration>): Record<string, Migration> {
+function recorded({ migrations, worksSince }: KnownSchema): Record<string, Migration> {
   const all = Object.entries(migrations).map(([name, { up }]) => {
     const recording: Migration = {
       async up(db) {
         await up(db);
         await sql`create table if not exists docket.compatible (
           one boolean primary key default true check (one), works_since text not null)`.execute(db);
-        await sql`insert into docket.compatible (works_since) values (${WORKS_SINCE})
+        await sql`insert into docket.compatible (works_since) values (${worksSince})
           on conflict (one) do update set works_since = excluded.works_since`.execute(db);
       },
     };

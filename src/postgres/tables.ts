@@ -43,8 +43,8 @@ export interface Tables {
   delivery: {
     /** GitHub's own; the same for every attempt. */
     guid: string;
-    /** SHA-256 of the body; absent for those that came before there was this column. */
-    digest: ColumnType<string | null, string, string>;
+    /** SHA-256 of the body. */
+    digest: string;
     event: string;
     received_at: Time;
     payload: Json;

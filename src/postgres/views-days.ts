@@ -51,9 +51,6 @@ export async function changeDay(
   const old = rowsOf([...known.values()].filter(({ file }) => before.has(file)));
   const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
   await writeRows(tx, { project, ids }, day, old, now);
-  // The release before this one sums up months, and reads those that are listed there.
-  await sql`delete from docket.month_built
-    where project = ${project} and month = date_trunc('month', ${day}::date)`.execute(tx);
 }
 
 export function placeOf(project: string, day: string): string {

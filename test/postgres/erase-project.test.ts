@@ -60,11 +60,6 @@ async function fill(database: Database, queue: Queue, project: string): Promise<
   await database.transaction((tx) =>
     queue.logs.send({ project, name: '/logs/secret' }, project, tx, project),
   );
-  // Versions before this one built these.
-  await sql`insert into docket.views_month (project, month, page, counts)
-    values (${project}, '2026-09-01', 1, '{1}')`.execute(database.db);
-  await sql`insert into docket.month_built (project, month)
-    values (${project}, '2026-09-01')`.execute(database.db);
   await sql`insert into docket.log_file (project, file, name, settings, quality, seen_at)
     values (${project}, 'log', '/logs/secret', '', '{}', now())`.execute(database.db);
   await sql`insert into docket.api_key (id, project, prefix, hash, scopes, created_at)
@@ -82,7 +77,7 @@ async function tablesOf(database: Database): Promise<string[]> {
 
 /** Tables that name no tenant. A new one is in `fill` or here. */
 const WITHOUT_TENANTS = [
-  ...['migration', 'migration_lock', 'schema_change', 'compatible'].map((name) => `docket.${name}`),
+  ...['migration', 'migration_lock', 'compatible'].map((name) => `docket.${name}`),
   // Of the installation as a whole.
   ...['docket.app_secret', 'docket.attempts_pass', 'docket.worker'],
   // It refuses that anything is deleted, and `docs/operating.md` says so.

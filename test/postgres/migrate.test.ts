@@ -1,17 +1,27 @@
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/postgres/database.ts';
-import { createPostgresListing } from '../../src/postgres/listing.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
-import { insistOnSchema, TABLES, WORKS_SINCE } from '../../src/postgres/schema.ts';
+import { insistOnSchema, KNOWN } from '../../src/postgres/schema.ts';
 import { SetupError, Unavailable } from '../../src/shared/errors.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { emptyDatabase, makeFirstSchema, migratedDatabase } from '../support/database.ts';
+import { emptyDatabase, migratedDatabase } from '../support/database.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { atTestEnd } from '../support/test-end.ts';
 
-const FUTURE = `insert into docket.schema_change values ('999-future', now()::text)`;
+/** Of a later program, which adds something. */
+const LATER = {
+  ...KNOWN,
+  migrations: {
+    ...KNOWN.migrations,
+    '002-later': {
+      up: (db: Kysely<unknown>) =>
+        db.schema.withSchema('docket').alterTable('job').addColumn('later', 'text').execute(),
+    },
+  },
+};
 
 function open(url: string) {
   const database = openDatabase({ url, clock: systemClock });
@@ -27,7 +37,7 @@ async function query(url: string, statement: string): Promise<void> {
 
 describe('the schema', () => {
   it('is made once, also by several at the same time', async () => {
-    const names = Object.values(TABLES).flatMap(Object.keys);
+    const names = Object.keys(KNOWN.migrations);
     const racing = Array.from({ length: 3 }, async () => {
       const url = await emptyDatabase();
       const done = await Promise.all(Array.from({ length: 3 }, () => migrate(open(url))));
@@ -58,57 +68,35 @@ describe('the schema', () => {
     expect(await both).toEqual([[], []]);
   });
 
-  it('sums up and indexes the jobs that were there before', async () => {
-    const database = open(await emptyDatabase());
-    await makeFirstSchema(database);
-    await query(
-      database.url,
-      `insert into docket.project (id, repo, settings) values ('p', 'o/r', '{}');
-      insert into docket.job (id, project, status, record, search, months, created_at, updated_at)
-      select 'job-' || n, 'p', 'completed', '{}', 'explain page ' || n,
-        '[{"month":"2026-10","jobs":1,"instructions":2,"inputTokens":3,"cachedInputTokens":0,"outputTokens":4,"seconds":0.5,"costMicros":6,"incomplete":false}]',
-        now(), now() from generate_series(1, 20) n`,
-    );
-    await migrate(database);
-    const listing = createPostgresListing(database);
-    const found = await listing.page('p', { limit: 5, search: 'page 17' });
-    expect(found.map(({ id }) => id)).toEqual(['job-17']);
-    expect(await listing.usageSince('p', '2026-01')).toEqual([
-      {
-        ...{ month: '2026-10', jobs: 20, instructions: 40, inputTokens: 60, outputTokens: 80 },
-        ...{ cachedInputTokens: 0, seconds: 10, costMicros: 120, incomplete: false },
-      },
-    ]);
-    await query(database.url, `delete from docket.job where id = 'job-17'`);
-    expect(await listing.page('p', { limit: 5, search: 'page 17' })).toEqual([]);
-  });
-
   it('is missing in a new database', async () => {
     const database = open(await emptyDatabase());
     const refusal = /has no Docket tables yet\. Run `docket migrate/;
     await expect(insistOnSchema(database)).rejects.toThrow(refusal);
   });
 
-  it('of a newer program that only added to it is one to work with, and is left as it is', async () => {
+  it('that is older than a program is refused until that program has migrated it', async () => {
     const url = await migratedDatabase();
-    await query(url, FUTURE);
-    await query(url, `update docket.compatible set works_since = '${WORKS_SINCE}'`);
+    const older = /older than this program: 002-later is missing\. Run `docket migrate/;
+    await expect(insistOnSchema(open(url), LATER)).rejects.toThrow(older);
+    expect(await migrate(open(url), LATER)).toEqual(['002-later']);
+    await insistOnSchema(open(url), LATER);
+  });
+
+  it('of a later program that only added to it is one to work with, and is left as it is', async () => {
+    const url = await migratedDatabase();
+    await migrate(open(url), LATER);
     await insistOnSchema(open(url));
     expect(await migrate(open(url))).toEqual([]);
   });
 
   it.each([
-    ['for which this program is too old', `update docket.compatible set works_since = '998-other'`],
-    ['that does not say for whom', 'delete from docket.compatible'],
-    [
-      'from before there was this rule',
-      `insert into docket.migration values ('998-other', ''); delete from docket.compatible`,
-    ],
-  ])('of a newer program %s stops this one, and is left as it is', async (_, statement) => {
+    ['for which this program is too old', { ...LATER, worksSince: '002-later' }, ''],
+    ['that does not say for whom', LATER, 'delete from docket.compatible'],
+  ])('of a later program %s stops this one, and is left as it is', async (_, later, statement) => {
     const url = await migratedDatabase();
-    await query(url, FUTURE);
+    await migrate(open(url), later);
     await query(url, statement);
-    const newer = /newer than this program: it has (998-other, )?999-future\. Update Docket/;
+    const newer = /newer than this program: it has 002-later\. Update Docket/;
     await expect(insistOnSchema(open(url))).rejects.toThrow(newer);
     await expect(migrate(open(url))).rejects.toThrow(newer);
   });

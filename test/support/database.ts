@@ -1,13 +1,11 @@
 // A PostgreSQL database for one test, with the schema in it.
 import { randomBytes } from 'node:crypto';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase, SCHEMA } from '../../src/postgres/database.ts';
+import { type Database, openDatabase } from '../../src/postgres/database.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import { openQueue, type Queue } from '../../src/postgres/queue.ts';
-import { TABLES } from '../../src/postgres/schema.ts';
 import type { ProjectSettings } from '../../src/service/projects/project.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { silentLog } from './silent-log.ts';
@@ -65,18 +63,6 @@ async function makeTemplate(): Promise<string> {
   await migrate(database);
   await database.close();
   return name;
-}
-
-/** The schema of the first programs, for what migrations do with jobs that are there already. */
-export async function makeFirstSchema({ db }: Database): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => TABLES.migration },
-    migrationTableName: 'migration',
-    migrationLockTableName: 'migration_lock',
-    migrationTableSchema: SCHEMA,
-  }).migrateToLatest();
-  if (error) throw error;
 }
 
 async function asAdmin(statement: string): Promise<void> {

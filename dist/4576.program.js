@@ -1,5 +1,5 @@
-export const id = 4725;
-export const ids = [4725];
+export const id = 4576;
+export const ids = [4576];
 export const modules = {
 
 /***/ 34576:
@@ -810,35 +810,6 @@ function reporter(service, log) {
         finally {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outDir, { recursive: true, force: true });
         }
-    };
-}
-
-
-/***/ }),
-
-/***/ 61812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ createRemembered)
-/* harmony export */ });
-/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
-function createRemembered(clock, forMs) {
-    // Oldest first.
-    const reads = new Map();
-    return (key, read) => {
-        const now = clock.now();
-        for (const [old, { at }] of reads) {
-            if (now - at < forMs)
-                break;
-            reads.delete(old);
-        }
-        const known = reads.get(key);
-        if (known)
-            return known.found;
-        const found = read();
-        reads.set(key, { at: now, found });
-        return found;
     };
 }
 
