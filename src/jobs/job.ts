@@ -172,7 +172,7 @@ export function threadsOf({ work, turns }: Pick<JobRecord, 'work' | 'turns'>): s
   );
 }
 
-/** Null for records of versions that did not write it down. */
+/** Null where no person or key is behind it, such as a schedule. */
 export function askedBy({ origin }: Pick<Turn, 'origin'>): string | null {
   return origin?.requester ?? origin?.actor ?? null;
 }

@@ -304,7 +304,7 @@ function sent({ sent: rows = [] }: Usage): Insert {
   return html`<h4>What left the machine</h4>${table('What left the machine', SENT_HEADS, rows.map(sentCells))}`;
 }
 
-/** Records of earlier versions do not say which key it was. */
+/** Nobody is named for a schedule, for example. */
 const askedBy = ({ requester }: JobTurn) => (requester === null ? 'Request' : `${requester} asked`);
 
 const STATE: Record<JobTurn['state'], string> = {
