@@ -119,14 +119,14 @@ function views(env) {
             return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLog */ .dg)(terminal) });
         },
         async explain(file, config) {
-            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(3762), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views);
         },
         async maxRequests(config) {
             return (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(3762), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
             const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml, { quarters: true });

@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41357);
 /* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92136);
 /* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31977);
-/* harmony import */ var _bot_job_tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88939);
-/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41590);
+/* harmony import */ var _bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14774);
+/* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51793);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7657);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81910);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43637);
@@ -72,7 +72,7 @@ async function backendProbes(run, host, checks) {
     const config = (await loadQuietly(run, host))?.config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIG */ .PV;
     const { isolation, login: settings } = config.agent;
     const issued = new Set();
-    const login = settings && (0,_agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__.openLogin)(settings, (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .loginRun */ .XS)((0,_embedded_js__WEBPACK_IMPORTED_MODULE_14__/* .identityOf */ .c)(run), { env, log: runner, issued }));
+    const login = settings && (0,_agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__.openLogin)(settings, (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .loginRun */ .XS)((0,_embedded_js__WEBPACK_IMPORTED_MODULE_14__/* .identityOf */ .c)(run), { env, log: runner, issued }));
     // Why it cannot be opened, its own probe says.
     const docs = await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_13__.openDocsRepository)(run, config, host).catch(() => null);
     return [
@@ -110,7 +110,7 @@ function triggerProbe({ event, inputs }) {
     return {
         what: 'Event',
         async look() {
-            const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_5__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const trigger = await (0,_bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
             const would = trigger.kind === 'ignored'
                 ? `would start nothing: ${trigger.reason}`
                 : `would run: ${trigger.kind}`;
@@ -427,8 +427,8 @@ const notUnderstood = (whom) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0
 /* harmony export */ });
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37518);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
 
 
 
@@ -438,7 +438,7 @@ function buildBotContext(given, config) {
     return {
         ...given,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommands */ .P)(body, given.voice.word),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.voice.word),
         settings: async () => followUpsOf(await config()),
     };
 }
@@ -447,7 +447,7 @@ function followUpsOf(config) {
 }
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_2__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+    return new _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -471,7 +471,7 @@ function discreet(host, secrets) {
 
 /***/ }),
 
-/***/ 37518:
+/***/ 31697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -480,9 +480,9 @@ function discreet(host, secrets) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48628);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16587);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
 // That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
 // all, whoever says something learns so: it has to be said later.

@@ -2,7 +2,99 @@ export const id = 302;
 export const ids = [302,2099];
 export const modules = {
 
-/***/ 92609:
+/***/ 86227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   XT: () => (/* binding */ repairs),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   b_: () => (/* binding */ fileChange),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   y: () => (/* binding */ cost)
+/* harmony export */ });
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+
+
+/** `1 minute`, `30 minutes`. */
+function minutes(count) {
+    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}
+/** The job's checks as a list, each with its sign. */
+function checks(job) {
+    return (job.docket?.checks ?? [])
+        .slice(0, 50)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
+        .join('\n');
+}
+/** What the agent fixed after checks had failed: details of how the work was done. */
+function repairs(job) {
+    return (job.docket?.repairs ?? [])
+        .slice(0, 5)
+        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
+        .join('\n');
+}
+function fileChange({ path, added, removed }) {
+    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
+}
+/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
+function changedFiles(job) {
+    const { files = [], count = 0 } = job.docket?.change ?? {};
+    const named = files.slice(0, 5).map(fileChange);
+    const more = count - named.length;
+    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}
+function usage(job) {
+    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const parts = [
+        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+        cost(job),
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+/** What the latest request cost; empty when nothing is priced. */
+function cost(job) {
+    const { costMicros, incomplete, reservedMicros } = job.docket?.usage ?? {};
+    if (costMicros === undefined)
+        return '';
+    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
+    // That much of the budget is gone.
+    const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
+    return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
+}
+function facts(job, voice, took = '') {
+    const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
+    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
+}
+function run({ runUrl }) {
+    return runUrl ? `[workflow run](${runUrl})` : '';
+}
+function small(parts) {
+    const kept = parts.filter((part) => part !== '');
+    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
+}
+/** Only a real web address becomes a link. */
+function link(address) {
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
+}
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 83954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -150,98 +242,6 @@ function pollDelay(wait, random) {
 
 /***/ }),
 
-/***/ 48628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ checks),
-/* harmony export */   CI: () => (/* binding */ usage),
-/* harmony export */   EX: () => (/* binding */ small),
-/* harmony export */   Gx: () => (/* binding */ minutes),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   XT: () => (/* binding */ repairs),
-/* harmony export */   Y_: () => (/* binding */ changedFiles),
-/* harmony export */   b_: () => (/* binding */ fileChange),
-/* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qN: () => (/* binding */ paragraphs),
-/* harmony export */   y: () => (/* binding */ cost)
-/* harmony export */ });
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
-
-
-/** `1 minute`, `30 minutes`. */
-function minutes(count) {
-    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
-}
-/** The job's checks as a list, each with its sign. */
-function checks(job) {
-    return (job.docket?.checks ?? [])
-        .slice(0, 50)
-        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
-        .join('\n');
-}
-/** What the agent fixed after checks had failed: details of how the work was done. */
-function repairs(job) {
-    return (job.docket?.repairs ?? [])
-        .slice(0, 5)
-        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
-        .join('\n');
-}
-function fileChange({ path, added, removed }) {
-    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
-    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
-}
-/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
-function changedFiles(job) {
-    const { files = [], count = 0 } = job.docket?.change ?? {};
-    const named = files.slice(0, 5).map(fileChange);
-    const more = count - named.length;
-    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-}
-function usage(job) {
-    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
-    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
-    const parts = [
-        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
-        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
-        cost(job),
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-}
-/** What the latest request cost; empty when nothing is priced. */
-function cost(job) {
-    const { costMicros, incomplete, reservedMicros } = job.docket?.usage ?? {};
-    if (costMicros === undefined)
-        return '';
-    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
-    // That much of the budget is gone.
-    const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
-    return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
-}
-function facts(job, voice, took = '') {
-    const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
-    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
-}
-function run({ runUrl }) {
-    return runUrl ? `[workflow run](${runUrl})` : '';
-}
-function small(parts) {
-    const kept = parts.filter((part) => part !== '');
-    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
-}
-/** Only a real web address becomes a link. */
-function link(address) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
-}
-function paragraphs(parts) {
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-
-
-/***/ }),
-
 /***/ 30302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -251,8 +251,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jobCommand: () => (/* binding */ jobCommand),
 /* harmony export */   statusLine: () => (/* binding */ statusLine)
 /* harmony export */ });
-/* harmony import */ var _bot_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92609);
-/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48628);
+/* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86227);
+/* harmony import */ var _bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83954);
 /* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
@@ -420,7 +420,7 @@ async function run(argv, terminal, deps) {
         const minutes = values['timeout-minutes'];
         const { clock, random } = deps;
         const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progress */ .q)(terminal, clock);
-        const changes = (0,_bot_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e6)(followed, {
+        const changes = (0,_bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e6)(followed, {
             service,
             clock,
             random,
@@ -429,7 +429,7 @@ async function run(argv, terminal, deps) {
             signal: terminal.signal,
             events: () => service.directory?.events,
         });
-        const end = await (0,_bot_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .followToEnd */ .cm)(changes, (job) => shown.show(statusLine(job))).finally(() => shown.end());
+        const end = await (0,_bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .followToEnd */ .cm)(changes, (job) => shown.show(statusLine(job))).finally(() => shown.end());
         if (end.kind === 'final')
             return print(end.job);
         if (end.job)
@@ -529,7 +529,7 @@ function jobText(job) {
         ['Compare', job.docket?.compareLink],
         ['Source', source.join(' at ')],
         ['Model', job.model],
-        ['Cost', (0,_bot_phrases_js__WEBPACK_IMPORTED_MODULE_11__/* .cost */ .y)(job).replace(/^cost /, '')],
+        ['Cost', (0,_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_11__/* .cost */ .y)(job).replace(/^cost /, '')],
         ['Created', job.createdAt],
         ['Archived', job.archivedAt],
         ...(job.docket?.checks ?? []).map((check) => [

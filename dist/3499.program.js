@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61109);
+/* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 
 
@@ -77,7 +77,7 @@ function changedFiles(commits = []) {
 }
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
 /** What can happen to a job from a repository. */
-const JOB_EVENTS = [...Object.keys(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
+const JOB_EVENTS = [...Object.keys(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
 /** Of a repository: what changes its name, its owner, or that it is there. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 /**
@@ -156,10 +156,10 @@ function whyNothing(event, payload) {
         const own = checked.head_branch?.startsWith('docket/');
         return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
     }
-    if (payload.action !== _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
+    if (payload.action !== _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
         return 'only new comments can run commands';
     const { body } = payload.review ?? payload.comment ?? {};
-    if ((0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
+    if ((0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
         return undefined;
     return 'no line of the comment starts with a command';
 }
@@ -168,7 +168,7 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 
 /***/ }),
 
-/***/ 61109:
+/***/ 12693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

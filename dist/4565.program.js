@@ -83,7 +83,7 @@ function isOfMachine(error) {
 
 /***/ }),
 
-/***/ 3871:
+/***/ 12208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -95,19 +95,19 @@ function isOfMachine(error) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61835);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92609);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97662);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66010);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9826);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37518);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92939);
-/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95826);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12206);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86349);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8044);
+/* harmony import */ var _sending_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83954);
+/* harmony import */ var _sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14259);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(60219);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16587);
+/* harmony import */ var _upkeep_sweep_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88675);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8792);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98266);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(80061);
 // A command in a comment: may this person give it, then what it asks for.
 
 
@@ -137,7 +137,7 @@ async function runCommand(request, bot) {
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request);
     let claimed;
     const claim = () => {
-        claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .claimOf */ ._B)(said, bot);
+        claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .claimOf */ ._B)(said, bot);
         return claimed;
     };
     const results = [];
@@ -151,7 +151,7 @@ async function runCommand(request, bot) {
         const single = { ...remark, command, comment: part };
         const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
         try {
-            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
             results.push(result);
             if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
                 works.push(result);
@@ -160,14 +160,14 @@ async function runCommand(request, bot) {
             problems.push(error);
         }
     }
-    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .markEnd */ .XD)(said, works, bot);
+    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .markEnd */ .XD)(said, works, bot);
     if (problems.length > 0)
         throw problems[0];
     return together(results);
 }
 /** What the run reports: what failed, what is not over, or the last that led to something. */
 function together(results) {
-    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailure */ .N6)(outcome)) ??
+    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailure */ .N6)(outcome)) ??
         results.find(({ outcome }) => outcome === 'started') ??
         results.findLast(({ outcome }) => outcome !== 'ignored') ??
         results.at(-1) ??
@@ -176,21 +176,21 @@ function together(results) {
 }
 async function carryOut(request, { reply, claim: claimed }, bot) {
     const { command } = request;
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .originOf */ .yv)(request, bot);
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .originOf */ .yv)(request, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (bot.dryRun) {
         const prompt = asks ? command.prompt : undefined;
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_14__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
     }
     const claim = await claimed();
     if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .GONE */ .uj;
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .GONE */ .uj;
     const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
             const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
+            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
         }
         case 'fix':
         case 'bare':
@@ -206,18 +206,18 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
             if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
+            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'merge':
         case 'too-many':
         case 'help': {
             const [text, message] = {
-                merge: [_words_js__WEBPACK_IMPORTED_MODULE_16__/* .neverMerges */ .Yf(bot.voice), 'Explained that Docket does not merge.'],
-                'too-many': [_words_js__WEBPACK_IMPORTED_MODULE_16__/* .tooMany */ .Ot(bot.voice), 'The other commands were not carried out.'],
-                help: [withHint(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .help */ .yj(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.voice), 'Explained that Docket does not merge.'],
+                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.voice), 'The other commands were not carried out.'],
+                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.voice), command, bot.voice), 'Showed the list of commands.'],
             }[command.kind];
             if (claim !== 'first')
                 await reply.find();
@@ -227,7 +227,7 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
     }
 }
 async function hasJob(thread, bot) {
-    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
+    return (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
 }
 /** Comments of people without permission cost one request and lead to no job. */
 async function refuse(request, bot) {
@@ -248,7 +248,7 @@ async function refuse(request, bot) {
         // An earlier attempt at the same event may have got no further.
         const told = seen && !bot.rerun;
         if (!told && (await reply.find()) === null) {
-            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
+            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
         }
     }
     catch (error) {
@@ -267,30 +267,30 @@ async function fix(order, request, bot) {
     const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
     // By the time that a job ends, or a run is repeated, there may be nothing left to find.
     const backend = claim === 'first' ? undefined : await bot.backend();
-    const job = backend && (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend));
+    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend));
     if (backend && job && headSha !== undefined) {
         const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha);
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
     }
     const report = headSha === undefined || thread === undefined
         ? undefined
         : await bot.host.drift?.(thread, headSha);
     if (report && headSha !== undefined && report.findings.length > 0) {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
     }
     if (claim !== 'first')
         await reply.find();
     const bare = request.command.kind === 'bare';
-    const text = report ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingToFix */ .cA(bot.voice) : _words_js__WEBPACK_IMPORTED_MODULE_16__/* .fixElsewhere */ .gD(bot.voice);
-    await tellForNow(bare ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .help */ .yj(bot.voice) : text, reply, bot);
+    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.voice) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.voice);
+    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.voice) : text, reply, bot);
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
 async function retry(order, request, bot) {
     const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, bot);
     const { service, projectId, records, work } = backend;
@@ -299,34 +299,34 @@ async function retry(order, request, bot) {
     if (status === 'completed' || (status === 'active' && !work)) {
         if (order.claim !== 'first')
             await order.reply.find();
-        const text = _words_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingFailed */ .NV(status === 'active', bot.voice);
+        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.voice);
         await tellForNow(text, order.reply, bot);
         return ignored(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
     }
     const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
     const origin = { ...order.origin, ...(prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true }) };
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, origin, prompt, to: { job } }, request, bot);
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt, to: { job } }, request, bot);
 }
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
 async function undo(order, request, bot) {
     const backend = await bot.backend();
     const { service, projectId, records } = backend;
     const reply = order.reply;
-    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(reply, bot);
     const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
     const { status } = await service.getJob(projectId, job, { signal: bot.signal });
     const refusal = !records
-        ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .notOffered */ .JM('undo', bot.voice)
+        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.voice)
         : !taken && status === 'archived'
-            ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .undoArchived */ .Fg()
+            ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .undoArchived */ .Fg()
             : !taken && status !== 'active' && !(await records.canUndo(job))
-                ? _words_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingToUndo */ .Lz(bot.voice)
+                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.voice)
                 : undefined;
     if (refusal !== undefined) {
         if (order.claim !== 'first')
@@ -335,7 +335,7 @@ async function undo(order, request, bot) {
         return ignored(`there is nothing to undo in job ${job}`);
     }
     const origin = { ...order.origin, undo: true };
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .toTheEnd */ .ak)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
 }
 async function answer(what, request, { reply, claim }, bot) {
     const { thread, author, command } = request;
@@ -352,7 +352,7 @@ async function answer(what, request, { reply, claim }, bot) {
     const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
     // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
     if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_14__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), true, bot);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')
@@ -370,9 +370,9 @@ async function answer(what, request, { reply, claim }, bot) {
 async function isEndTold(job, { place }, { records }, bot) {
     if (!records)
         return false;
-    await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_13__/* .finishAnswers */ .P)(job, records, bot);
+    await (0,_upkeep_sweep_js__WEBPACK_IMPORTED_MODULE_13__/* .finishAnswers */ .P)(job, records, bot);
     const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread);
-    const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_11__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _marker_js__WEBPACK_IMPORTED_MODULE_9__/* .MARKER_START */ ._8, scope);
+    const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, scope);
     return marked.some(({ marker }) => marker.job === job.id && marker.closed);
 }
 async function act(what, { id, thread, by }, backend, bot) {
@@ -380,27 +380,27 @@ async function act(what, { id, thread, by }, backend, bot) {
     const { voice } = bot;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: bot.signal });
-        const at = { now: bot.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_8__/* .isOwnPull */ .I1)(job, thread, bot) };
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .status */ .h5(job, voice, at), job };
+        const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, voice, at), job };
     }
     if (!service.control)
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .notOffered */ .JM(what, voice) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, voice) };
     if (what === 'cancel') {
         const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
                 throw error;
             return service.getJob(projectId, id, { signal: bot.signal });
         });
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .cancelRequested */ .NK(job, voice), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, voice), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .archived */ .xJ(job, voice), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, voice), job };
     }
     catch (error) {
         if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
             throw error;
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_16__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), voice) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), voice) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
@@ -408,7 +408,7 @@ const CANCEL_WITHIN_MS = 120_000;
 async function cancel({ id, by }, { service, projectId }, control, bot) {
     const job = await control.cancel(projectId, id, { by, signal: bot.signal });
     const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    const end = await (0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .followToEnd */ .cm)((0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
     return end.job ?? job;
 }
 /** Words after a command that only reads do not block it; they may have been meant as a request. */
@@ -422,7 +422,7 @@ async function tellForNow(text, reply, bot) {
         await hideOlder(reply, bot);
 }
 async function tellNoJob(reply, bot) {
-    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_16__/* .noJob */ .XP(bot.voice), reply, bot);
+    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.voice), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
@@ -432,7 +432,7 @@ const AT_MOST = 10;
 async function hideOlder({ event, place }, bot) {
     const { host, log } = bot;
     try {
-        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_11__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_9__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread));
+        const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -452,6 +452,458 @@ function ignored(reason) {
 
 /***/ }),
 
+/***/ 8792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ dryRun)
+/* harmony export */ });
+/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
+
+async function dryRun(rehearsal, bot) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await bot.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 43810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fixChecks: () => (/* binding */ fixChecks)
+/* harmony export */ });
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99963);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
+// Checks failed on the pull request of a job: the job continues with what they reported. All checks
+// that fail on a commit are one request, and only so many follow each other before a person is asked.
+
+
+
+
+
+
+/** How often Docket tries by itself after each request of a person. */
+const MOST_ATTEMPTS = 2;
+async function fixChecks(request, bot) {
+    const { headRef, headSha } = request;
+    if (!(await bot.settings()).fixChecks) {
+        return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
+    }
+    const pull = await bot.host.openPull(headRef);
+    if (pull === null)
+        return ignored(`\`${headRef}\` has no open pull request`);
+    const moved = `pull request #${pull.number} has newer commits than the one that failed`;
+    if (pull.headSha !== headSha && !bot.rerun)
+        return ignored(moved);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf(pull);
+    if (job === null || job.archived)
+        return ignored(`no job works on pull request #${pull.number}`);
+    const key = `checks:${headSha}`;
+    const found = records
+        ? await records.promptOf(job.id, key)
+        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
+    const taken = found !== undefined && found !== null;
+    if (taken && !bot.rerun)
+        return ignored('the checks of this commit were taken up before');
+    // The first attempt of this run may have pushed, and died before it was finished.
+    if (!taken && pull.headSha !== headSha)
+        return ignored(moved);
+    const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
+    if (failed.length === 0)
+        return ignored('no check fails on this commit now');
+    const attempt = job.attempts + (taken ? 0 : 1);
+    if (attempt > MOST_ATTEMPTS)
+        return tellLimit(failed, pull, job, bot);
+    const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .checksPrompt */ ._3)(headSha);
+    const origin = {
+        thread: pull.number,
+        checks: { headSha },
+        askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
+        pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
+    };
+    const to = { job: job.id };
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
+    }
+    const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
+}
+/** Said once, until somebody asks for something. */
+async function tellLimit(failed, { number }, job, bot) {
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    if (!bot.dryRun && (await reply.find()) === null) {
+        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
+        // Another run may have said it in the same moment.
+        await reply.giveWay();
+    }
+    return ignored(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+// What Docket says on a pull request whose checks fail. Names of checks are other people's words.
+/** Stands above everything that is said about this attempt. */
+function failedChecks(names, headSha, { attempt, of }) {
+    const what = names.length === 1 ? 'Failed check' : 'Failed checks';
+    return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
+}
+function checksLimit(names, attempts, { word }) {
+    return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
+}
+const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS).join(', ');
+
+
+/***/ }),
+
+/***/ 75525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runReview: () => (/* binding */ runReview)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60219);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59376);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98266);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80061);
+// A review that requests changes on a job's own pull request continues the job, if a person with
+// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+
+
+
+
+
+
+
+
+
+
+async function runReview(request, bot) {
+    const { comment, thread, pull } = request;
+    if (!pull?.open)
+        return ignored(`pull request #${thread} is closed`);
+    const refused = await whyNot(request, bot);
+    if (refused !== undefined)
+        return ignored(refused);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
+    if (job === null)
+        return ignored(`no job opened pull request #${thread}`);
+    const { word } = bot.voice;
+    if (job.archived) {
+        return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+    }
+    const review = await readReview(request, bot);
+    if (review === null)
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+    if (!review.requestsChanges)
+        return ignored('the review was dismissed before this run began');
+    const asked = { ...review, body: request.body };
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewPrompt */ .D)(asked, bot.read);
+    if (prompt === '')
+        return ignored('the review contains no visible text');
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(request, bot);
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+    }
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment);
+    const before = await records?.promptOf(job.id, key);
+    if (before !== undefined && before !== prompt) {
+        return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+    }
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOf */ ._B)(said, bot);
+    if (claim === 'gone')
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(request));
+    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .toTheEnd */ .ak)(order, request, bot));
+    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .markEnd */ .XD)(said, [result], bot);
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_5__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    return { ...result, prompt };
+}
+/** Each comment on a line gets its answer there, where its author looks for it. */
+async function answerLines(lines, result, { thread, comment }, bot) {
+    if (result.outcome === 'ignored' || result.outcome === 'started')
+        return;
+    for (const { path, opener } of lines) {
+        if (opener === undefined)
+            continue;
+        try {
+            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment)}`;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
+            }
+        }
+        catch (error) {
+            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
+            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function whyNot({ author, namedBot }, { host, permission, settings }) {
+    const granted = namedBot ? undefined : await host.permission(author);
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_9__/* .permits */ .V1)(granted, permission)) {
+        const why = granted.problem ?? `only ${granted.level} permission`;
+        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
+    }
+    if ((await settings()).reviews)
+        return undefined;
+    return '`review: commands-only` is set in `.github/docket.yml`';
+}
+async function readReview({ comment, thread }, { host }) {
+    return host.review(thread, comment.id).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return null;
+        throw error;
+    });
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 98266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   XD: () => (/* binding */ markEnd),
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   ak: () => (/* binding */ toTheEnd),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
+// Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
+
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return 'unclear';
+    }
+}
+async function toTheEnd(order, request, bot) {
+    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || isUnderWay(result, bot))
+        return result;
+    if (result.job)
+        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+    if (!told && !order.reply?.notifies)
+        await tellRequester(request, result, order.reply, bot);
+    return result;
+}
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }, { wait }) {
+    return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+/** Marks what somebody wrote when everything that it led to is over. */
+async function markEnd(said, all, bot) {
+    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, given, bot) {
+    const { author } = request;
+    const how = { voice: bot.voice, reply: given?.url };
+    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = bot;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 80061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
+/* harmony export */   z: () => (/* binding */ finishUnfinished)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98266);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+
+
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
+async function orTell({ reply, said }, bot, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
+        if (bot.waits?.(error))
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+        else if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
+        return;
+    const { host, permission } = bot;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
+        return;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, bot);
+}
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    if (said)
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error, { runUrl }) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// An answer whose run was killed gets its last words from whoever comes after it.
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, voice } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
+    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const current = found.find((one) => one.comment.id === comment.id);
+    // Deleted, or the run had said its last words and was killed right after.
+    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+        return;
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(voice));
+    await host.editComment(comment, body);
+    if (said)
+        await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
 /***/ 33499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -460,7 +912,7 @@ function ignored(reason) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61109);
+/* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 
 
@@ -527,7 +979,7 @@ function changedFiles(commits = []) {
 }
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
 /** What can happen to a job from a repository. */
-const JOB_EVENTS = [...Object.keys(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
+const JOB_EVENTS = [...Object.keys(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
 /** Of a repository: what changes its name, its owner, or that it is there. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 /**
@@ -606,10 +1058,10 @@ function whyNothing(event, payload) {
         const own = checked.head_branch?.startsWith('docket/');
         return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
     }
-    if (payload.action !== _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
+    if (payload.action !== _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
         return 'only new comments can run commands';
     const { body } = payload.review ?? payload.comment ?? {};
-    if ((0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
+    if ((0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
         return undefined;
     return 'no line of the comment starts with a command';
 }
@@ -632,13 +1084,13 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71688);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3871);
-/* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56383);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65632);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9344);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12208);
+/* harmony import */ var _commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43810);
+/* harmony import */ var _commands_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75525);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14774);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60219);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41590);
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56789);
+/* harmony import */ var _upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7487);
 /* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33499);
 
 
@@ -734,20 +1186,20 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
     if (!project || project.suspended)
         return { ...nothing(lost), lost };
     const commands = await deps.commands(project);
-    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
+    const trigger = await (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
     const bot = deps.bot({ project, repository, commands }, attempt);
     try {
         switch (trigger.kind) {
             case 'command':
-                return await (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.runCommand)(trigger, bot);
+                return await (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_4__.runCommand)(trigger, bot);
             case 'review':
-                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_8__.runReview)(trigger, bot);
+                return await (0,_commands_review_js__WEBPACK_IMPORTED_MODULE_6__.runReview)(trigger, bot);
             case 'checks':
-                return await (0,_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__.fixChecks)(trigger, bot);
+                return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
             case 'archive':
-                return await (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__.archiveClosed)(trigger, bot);
+                return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__.archiveClosed)(trigger, bot);
             case 'retarget':
-                return await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_7__.retargetStacked)(trigger.below, bot);
+                return await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_9__.retargetStacked)(trigger.below, bot);
             case 'ignored':
                 return nothing(trigger.reason);
             default:
@@ -787,251 +1239,35 @@ function nothing(reason) {
 
 /***/ }),
 
-/***/ 61835:
+/***/ 60219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ dryRun)
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
-
-async function dryRun(rehearsal, bot) {
-    const { what, prompt, origin, fresh, jobId } = rehearsal;
-    const { threads } = await bot.backend();
-    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
-    const job = jobId ?? (fresh ? null : known);
-    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
-    if (origin.thread !== undefined)
-        lines.push(`Thread: #${origin.thread}`);
-    if (prompt === undefined) {
-        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
-    }
-    else {
-        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
-        lines.push('', 'Prompt:', prompt);
-        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
-        if (context !== undefined)
-            lines.push('', 'Context:', context);
-    }
-    return { outcome: 'dry-run', message: lines.join('\n') };
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
 }
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 
 /***/ }),
 
-/***/ 56383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fixChecks: () => (/* binding */ fixChecks)
-/* harmony export */ });
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92939);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84970);
-// Checks failed on the pull request of a job: the job continues with what they reported. All checks
-// that fail on a commit are one request, and only so many follow each other before a person is asked.
-
-
-
-
-
-
-/** How often Docket tries by itself after each request of a person. */
-const MOST_ATTEMPTS = 2;
-async function fixChecks(request, bot) {
-    const { headRef, headSha } = request;
-    if (!(await bot.settings()).fixChecks) {
-        return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
-    }
-    const pull = await bot.host.openPull(headRef);
-    if (pull === null)
-        return ignored(`\`${headRef}\` has no open pull request`);
-    const moved = `pull request #${pull.number} has newer commits than the one that failed`;
-    if (pull.headSha !== headSha && !bot.rerun)
-        return ignored(moved);
-    const { threads, records } = await bot.backend();
-    const job = await threads.ownerOf(pull);
-    if (job === null || job.archived)
-        return ignored(`no job works on pull request #${pull.number}`);
-    const key = `checks:${headSha}`;
-    const found = records
-        ? await records.promptOf(job.id, key)
-        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
-    const taken = found !== undefined && found !== null;
-    if (taken && !bot.rerun)
-        return ignored('the checks of this commit were taken up before');
-    // The first attempt of this run may have pushed, and died before it was finished.
-    if (!taken && pull.headSha !== headSha)
-        return ignored(moved);
-    const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
-    if (failed.length === 0)
-        return ignored('no check fails on this commit now');
-    const attempt = job.attempts + (taken ? 0 : 1);
-    if (attempt > MOST_ATTEMPTS)
-        return tellLimit(failed, pull, job, bot);
-    const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .checksPrompt */ ._3)(headSha);
-    const origin = {
-        thread: pull.number,
-        checks: { headSha },
-        askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
-        pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
-    };
-    const to = { job: job.id };
-    if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
-    }
-    const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
-    return (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
-}
-/** Said once, until somebody asks for something. */
-async function tellLimit(failed, { number }, job, bot) {
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
-    if (!bot.dryRun && (await reply.find()) === null) {
-        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
-        // Another run may have said it in the same moment.
-        await reply.giveWay();
-    }
-    return ignored(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
-}
-// What Docket says on a pull request whose checks fail. Names of checks are other people's words.
-/** Stands above everything that is said about this attempt. */
-function failedChecks(names, headSha, { attempt, of }) {
-    const what = names.length === 1 ? 'Failed check' : 'Failed checks';
-    return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
-}
-function checksLimit(names, attempts, { word }) {
-    return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
-}
-const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS).join(', ');
-
-
-/***/ }),
-
-/***/ 9344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runReview: () => (/* binding */ runReview)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61835);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55879);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86349);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8044);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60219);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16587);
-// A review that requests changes on a job's own pull request continues the job, if a person with
-// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
-
-
-
-
-
-
-
-
-
-
-async function runReview(request, bot) {
-    const { comment, thread, pull } = request;
-    if (!pull?.open)
-        return ignored(`pull request #${thread} is closed`);
-    const refused = await whyNot(request, bot);
-    if (refused !== undefined)
-        return ignored(refused);
-    const { threads, records } = await bot.backend();
-    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
-    if (job === null)
-        return ignored(`no job opened pull request #${thread}`);
-    const { word } = bot.voice;
-    if (job.archived) {
-        return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
-    }
-    const review = await readReview(request, bot);
-    if (review === null)
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
-    if (!review.requestsChanges)
-        return ignored('the review was dismissed before this run began');
-    const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_4__/* .reviewPrompt */ .D)(asked, bot.read);
-    if (prompt === '')
-        return ignored('the review contains no visible text');
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(request, bot);
-    if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
-    }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment);
-    const before = await records?.promptOf(job.id, key);
-    if (before !== undefined && before !== prompt) {
-        return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
-    }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request);
-    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot);
-    if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(request));
-    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .toTheEnd */ .ak)(order, request, bot));
-    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .markEnd */ .XD)(said, [result], bot);
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_4__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
-    return { ...result, prompt };
-}
-/** Each comment on a line gets its answer there, where its author looks for it. */
-async function answerLines(lines, result, { thread, comment }, bot) {
-    if (result.outcome === 'ignored' || result.outcome === 'started')
-        return;
-    for (const { path, opener } of lines) {
-        if (opener === undefined)
-            continue;
-        try {
-            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
-            if ((await reply.find()) === null) {
-                await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
-            }
-        }
-        catch (error) {
-            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
-                throw error;
-            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-    }
-}
-async function whyNot({ author, namedBot }, { host, permission, settings }) {
-    const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_9__/* .permits */ .V1)(granted, permission)) {
-        const why = granted.problem ?? `only ${granted.level} permission`;
-        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
-    }
-    if ((await settings()).reviews)
-        return undefined;
-    return '`review: commands-only` is set in `.github/docket.yml`';
-}
-async function readReview({ comment, thread }, { host }) {
-    return host.review(thread, comment.id).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return null;
-        throw error;
-    });
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
-}
-
-
-/***/ }),
-
-/***/ 12206:
+/***/ 88675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1042,15 +1278,15 @@ function ignored(reason) {
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71688);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97662);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37518);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84940);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65632);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16587);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56789);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7487);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
 
@@ -1075,7 +1311,7 @@ async function sweep(bot) {
     if (!records || !work)
         return null;
     const closed = await archiveClosures(backend, records, bot);
-    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_9__/* .retargetAll */ .w)(bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_10__/* .retargetAll */ .w)(bot);
     const retired = bot.dryRun ? [] : await records.retire();
     const taken = bot.dryRun ? [] : await work.resume();
     await untilSettled(work, bot);
@@ -1111,7 +1347,7 @@ async function archiveClosures({ service, projectId }, records, bot) {
     const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
     const pulls = await bot.host.closedPulls('docket/', since);
     const archived = [];
-    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_9__/* .jobOfBranch */ .P)(headRef) ?? []))) {
         if (!open.has(id))
             continue;
         try {
@@ -1143,22 +1379,22 @@ async function finishAnswers(job, records, bot) {
     const origins = await records.originsOf(job.id);
     const told = new Set();
     for (const place of await places(origins, bot)) {
-        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
-        for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOf */ .Od)(bot, place.thread);
+        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
             // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
+            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
                 continue;
-            const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, bot);
             const elapsedMs = elapsed(comment.createdAt, bot);
-            const said = _words_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .xl(job, { elapsedMs, here }, voice);
-            const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
-            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_10__/* .commentBody */ .I2(closed, said));
+            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs, here }, voice);
+            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2(closed, said));
             told.add(marker.event);
         }
     }
     // Not on earlier requests of the job: what became of them is marked.
     const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_11__/* .eventOf */ .A6)(comment)));
-    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job), job }), bot);
     return told.size;
 }
 async function markAll(origins, well, { host, log }) {
@@ -1199,242 +1435,6 @@ function utteranceOf({ comment, thread }) {
 function elapsed(since, { clock }) {
     return Math.max(0, clock.now() - Date.parse(since));
 }
-
-
-/***/ }),
-
-/***/ 86349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   ak: () => (/* binding */ toTheEnd),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84970);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
-// Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function toTheEnd(order, request, bot) {
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
-        return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { voice: bot.voice, reply: given?.url };
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 8044:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ orTell),
-/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
-/* harmony export */   z: () => (/* binding */ finishUnfinished)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
-// Whatever stops a command, the person who gave it learns so on the thread.
-
-
-
-
-
-
-
-
-/** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, bot, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
-            throw error;
-        if (bot.waits?.(error))
-            await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
-        else if (!bot.dryRun)
-            await tell(error, { reply, said }, bot);
-        throw error;
-    }
-}
-/**
- * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
- * to give commands gets this answer; to others the setup is no concern.
- */
-async function tellWrongSetup(request, error, bot) {
-    if (bot.dryRun)
-        return;
-    const { host, permission } = bot;
-    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
-        return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
-    // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
-        return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
-    await tell(error, { reply, said }, bot);
-}
-async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
-    if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
-}
-/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error, { runUrl }) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
-        return `Something unexpected went wrong. ${log} has the details.`;
-    }
-    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
-}
-// An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, voice } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
-    const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
-    const current = found.find((one) => one.comment.id === comment.id);
-    // Deleted, or the run had said its last words and was killed right after.
-    if (!current || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
-        return;
-    const body = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _words_js__WEBPACK_IMPORTED_MODULE_5__/* .interrupted */ .VM(voice));
-    await host.editComment(comment, body);
-    if (said)
-        await host.react(said, 'confused');
-}
-
-
-/***/ }),
-
-/***/ 60219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Lc: () => (/* binding */ CheckLater),
-/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
-/* harmony export */   V1: () => (/* binding */ permits)
-/* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
-// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** The documentation check has a queue of its own, and what asked for it runs again there. */
-class CheckLater extends Error {
-}
-function permits(answer, required) {
-    if (answer.problem !== undefined)
-        return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
-}
-/** Where to let workflows open pull requests. */
-const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 
 /***/ }),
@@ -2005,8 +2005,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
-// EXTERNAL MODULE: ./.build/program/src/bot/job-tools.js
-var job_tools = __webpack_require__(88939);
+// EXTERNAL MODULE: ./.build/program/src/bot/wire-job-tools.js
+var wire_job_tools = __webpack_require__(51793);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
@@ -2165,7 +2165,7 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
     });
     const agent = settings.agent ?? defaultAgent(env);
     const context = servedContext({ repo, app }, { ...options, config: config ?? config_config/* DEFAULT_CONFIG */.PV, github: host.github, env, log, meter });
-    const tools = (0,job_tools/* buildTools */.ir)({
+    const tools = (0,wire_job_tools/* buildTools */.ir)({
         config,
         env,
         log,
@@ -2208,7 +2208,7 @@ function threadOf({ github, work }, config, { env, dataDir, docsPaths, elsewhere
     return {
         host,
         word: command.word,
-        confirming: (0,job_tools/* confirmDeps */.fN)(host, command, { config, signed: true }),
+        confirming: (0,wire_job_tools/* confirmDeps */.fN)(host, command, { config, signed: true }),
         signer: (login, signal) => (0,publisher/* signerOf */.Kv)(github, login, signal),
         ...(elsewhere && { elsewhere }),
     };
@@ -6843,7 +6843,7 @@ function sent({ sent: rows = [] }) {
         return false;
     return (0,text_escape/* html */.qy) `<h4>What left the machine</h4>${(0,parts/* table */.tp)('What left the machine', contract_job/* SENT_HEADS */.XK, rows.map(contract_job/* sentCells */.eQ))}`;
 }
-/** Records of earlier versions do not say which key it was. */
+/** Nobody is named for a schedule, for example. */
 const askedBy = ({ requester }) => (requester === null ? 'Request' : `${requester} asked`);
 const STATE = {
     queued: '',
@@ -8579,10 +8579,10 @@ class Sample {
 
 // EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
 var page_filter = __webpack_require__(24475);
-// EXTERNAL MODULE: ./.build/program/src/store/log-files.js
-var log_files = __webpack_require__(16726);
-// EXTERNAL MODULE: ./.build/program/src/store/log-readers.js
-var log_readers = __webpack_require__(72109);
+// EXTERNAL MODULE: ./.build/program/src/views/logs/log-files.js
+var log_files = __webpack_require__(2001);
+// EXTERNAL MODULE: ./.build/program/src/views/logs/log-readers.js
+var log_readers = __webpack_require__(23762);
 ;// CONCATENATED MODULE: ./.build/program/src/store/log-views.js
 
 
@@ -8654,7 +8654,7 @@ function checkNames(ranges, { agents }) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61069);
 /* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2547);
-/* harmony import */ var _log_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+/* harmony import */ var _views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2001);
 /* harmony import */ var _log_views_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84953);
 
 
@@ -8678,7 +8678,7 @@ async function openProjectViews(logs, config, history) {
         return onlyPages(await (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ settings, history: kept, logs: [], maxAgeMs }));
     }
     // A glob that matches nothing is reported now, not at the first request.
-    await (0,_log_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findLogFiles */ .PM)(logs);
+    await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findLogFiles */ .PM)(logs);
     return (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
 }
 /** Where the views of a project come from; null if nothing counts them. */

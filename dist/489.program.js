@@ -1,5 +1,5 @@
 export const id = 489;
-export const ids = [489,3211];
+export const ids = [489,6618];
 export const modules = {
 
 /***/ 489:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openDocsRepository: () => (/* binding */ openDocsRepository)
 /* harmony export */ });
-/* harmony import */ var _bot_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23211);
+/* harmony import */ var _bot_sending_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66618);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
@@ -47,7 +47,7 @@ async function openDocsRepository(run, config, host, { writes = true } = {}) {
         return loaded;
     };
     const from = { repository: facts.repository, host, config, docsConfig, writes };
-    const found = await (0,_bot_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__/* .insistOnDocs */ .Z)(name, docs, from).catch((error) => {
+    const found = await (0,_bot_sending_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__/* .insistOnDocs */ .Z)(name, docs, from).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw)
             throw noAccess(run, name, writes);
         throw error;
@@ -79,7 +79,7 @@ function noAccess({ inputs }, name, writes) {
 
 /***/ }),
 
-/***/ 23211:
+/***/ 66618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -384,7 +384,7 @@ function threadsOf({ work, turns }) {
     const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
     return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
 }
-/** Null for records of versions that did not write it down. */
+/** Null where no person or key is behind it, such as a schedule. */
 function askedBy({ origin }) {
     return origin?.requester ?? origin?.actor ?? null;
 }

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   improvePages: () => (/* binding */ improvePages),
 /* harmony export */   o: () => (/* binding */ readSource)
 /* harmony export */ });
-/* harmony import */ var _bot_improve_improve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93317);
-/* harmony import */ var _bot_improve_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58018);
-/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9826);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
+/* harmony import */ var _improve_improve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1867);
+/* harmony import */ var _improve_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73756);
 /* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33379);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
@@ -35,7 +35,7 @@ export const modules = {
 /** The views to look at, and the files of the documentation. */
 async function readSource(run, { host }) {
     const { inputs, facts, runner, signal } = run;
-    const { config } = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner);
+    const { config } = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSettings */ .M5)(host, facts.repository, runner);
     const elsewhere = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .docsRepositoryOf */ .DQ)(run, config);
     if (elsewhere !== undefined) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`The documentation is in ${elsewhere}, so \`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`);
@@ -65,11 +65,11 @@ async function readSource(run, { host }) {
 async function improvePages(run, bot) {
     const { inputs, facts, runner, context } = run;
     const { config, files, options, deps, wanted } = await readSource(run, bot);
-    const findings = await (0,_bot_improve_look_js__WEBPACK_IMPORTED_MODULE_1__/* .findPages */ .uT)(options, files, deps);
+    const findings = await (0,_improve_look_js__WEBPACK_IMPORTED_MODULE_3__/* .findPages */ .uT)(options, files, deps);
     const { actor: requester } = facts;
     const limits = { max: config.improve.max, requester, event: context.eventName };
     const found = findings.found.filter(({ path }) => wanted(path));
-    const improved = await (0,_bot_improve_improve_js__WEBPACK_IMPORTED_MODULE_0__/* .improve */ .lr)({ ...findings, found }, limits, bot);
+    const improved = await (0,_improve_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .improve */ .lr)({ ...findings, found }, limits, bot);
     for (const { path, why } of improved.passedOver)
         runner.info(`${path}: not again yet. ${why}`);
     for (const note of improved.notes)
@@ -78,11 +78,11 @@ async function improvePages(run, bot) {
         if (outcome === 'ignored')
             runner.warn(message ?? '');
     }
-    const outcome = (0,_bot_improve_improve_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(improved, inputs.dryRun);
+    const outcome = (0,_improve_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeOf */ .sG)(improved, inputs.dryRun);
     runner.output('outcome', outcome);
-    runner.output('picked', (0,_bot_improve_improve_js__WEBPACK_IMPORTED_MODULE_0__/* .pickedJson */ .n8)(improved));
-    await runner.summary((0,_bot_improve_improve_js__WEBPACK_IMPORTED_MODULE_0__/* .improveSummary */ .V)(improved, inputs.dryRun));
-    return { failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(outcome), message: (0,_bot_improve_improve_js__WEBPACK_IMPORTED_MODULE_0__/* .lastLine */ .fM)(improved, inputs.dryRun) };
+    runner.output('picked', (0,_improve_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .pickedJson */ .n8)(improved));
+    await runner.summary((0,_improve_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .improveSummary */ .V)(improved, inputs.dryRun));
+    return { failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailure */ .N6)(outcome), message: (0,_improve_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(improved, inputs.dryRun) };
 }
 
 
@@ -94,8 +94,8 @@ async function improvePages(run, bot) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   redirectPages: () => (/* binding */ redirectPages)
 /* harmony export */ });
-/* harmony import */ var _bot_improve_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66530);
-/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9826);
+/* harmony import */ var _improve_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65900);
 /* harmony import */ var _improve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60447);
 
 
@@ -103,22 +103,22 @@ async function improvePages(run, bot) {
 async function redirectPages(run, bot) {
     const { facts, runner, context } = run;
     const { config, files, all, options, deps, wanted } = await (0,_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .readSource */ .o)(run, bot);
-    const found = await (0,_bot_improve_redirects_js__WEBPACK_IMPORTED_MODULE_0__.findRedirects)(options, files, deps);
+    const found = await (0,_improve_redirects_js__WEBPACK_IMPORTED_MODULE_1__.findRedirects)(options, files, deps);
     const { max, in: place } = config.redirects;
-    const redirected = await (0,_bot_improve_redirects_js__WEBPACK_IMPORTED_MODULE_0__.redirectMissing)({ ...found, wanted: found.wanted.filter(({ to }) => wanted(to)) }, all, { max, place, requester: facts.actor, event: context.eventName }, bot);
+    const redirected = await (0,_improve_redirects_js__WEBPACK_IMPORTED_MODULE_1__.redirectMissing)({ ...found, wanted: found.wanted.filter(({ to }) => wanted(to)) }, all, { max, place, requester: facts.actor, event: context.eventName }, bot);
     for (const { path, why } of redirected.passedOver)
         runner.info(`${path}: left out. ${why}`);
     for (const note of redirected.notes)
         runner.info(note);
     const { outcome, job, message } = redirected;
     runner.output('outcome', outcome);
-    runner.output('redirects', (0,_bot_improve_redirects_js__WEBPACK_IMPORTED_MODULE_0__.redirectsJson)(redirected));
+    runner.output('redirects', (0,_improve_redirects_js__WEBPACK_IMPORTED_MODULE_1__.redirectsJson)(redirected));
     if (job) {
         runner.output('job-id', job.id);
         runner.output('pr-link', job.prLink ?? '');
     }
-    await runner.summary((0,_bot_improve_redirects_js__WEBPACK_IMPORTED_MODULE_0__.redirectsSummary)(redirected));
-    return { failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome), message };
+    await runner.summary((0,_improve_redirects_js__WEBPACK_IMPORTED_MODULE_1__.redirectsSummary)(redirected));
+    return { failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailure */ .N6)(outcome), message };
 }
 
 

@@ -205,7 +205,7 @@ function threadsOf({ work, turns }) {
     const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
     return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
 }
-/** Null for records of versions that did not write it down. */
+/** Null where no person or key is behind it, such as a schedule. */
 function askedBy({ origin }) {
     return origin?.requester ?? origin?.actor ?? null;
 }

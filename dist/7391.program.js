@@ -40,10 +40,10 @@ var runtime = __webpack_require__(82860);
 var options = __webpack_require__(24094);
 // EXTERNAL MODULE: ./.build/program/src/action/connect-github.js
 var connect_github = __webpack_require__(92137);
-// EXTERNAL MODULE: ./.build/program/src/bot/marker.js
-var bot_marker = __webpack_require__(66010);
-// EXTERNAL MODULE: ./.build/program/src/bot/words.js
-var words = __webpack_require__(16587);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
+var replies_marker = __webpack_require__(61015);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
+var words = __webpack_require__(84940);
 // EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 2 modules
 var export_export = __webpack_require__(27616);
 // EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
@@ -377,7 +377,7 @@ async function deliverReport(text, target) {
 }
 async function deliver(text, target) {
     const { host, repository, issue } = target;
-    const marker = (0,bot_marker/* writeMarker */.en)({ event: EVENT, phase: 'told' }, { repository, thread: issue });
+    const marker = (0,replies_marker/* writeMarker */.en)({ event: EVENT, phase: 'told' }, { repository, thread: issue });
     const body = (0,words/* commentBody */.I2)(marker, text);
     const known = await ownComment(target);
     if (known)
@@ -392,11 +392,11 @@ async function deliver(text, target) {
 }
 /** The oldest one. */
 async function ownComment({ host, repository, issue, }) {
-    const found = await host.findComments({ thread: issue }, (0,bot_marker/* markerPrefix */.X4)(EVENT));
+    const found = await host.findComments({ thread: issue }, (0,replies_marker/* markerPrefix */.X4)(EVENT));
     if (found.length === 0)
         return undefined;
     const self = await host.self();
-    return found.find(({ author, body }) => author === self && (0,bot_marker/* readMarker */.t7)(body, { repository, thread: issue })?.event === EVENT);
+    return found.find(({ author, body }) => author === self && (0,replies_marker/* readMarker */.t7)(body, { repository, thread: issue })?.event === EVENT);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/action/workflow.js
@@ -483,7 +483,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(3762), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
@@ -568,7 +568,7 @@ async function receiptsFor(run, source) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return [];
-    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(3828), __webpack_require__.e(4451), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 75336));
+    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9849), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(4810)]).then(__webpack_require__.bind(__webpack_require__, 84810));
     const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run);
     try {

@@ -1,8 +1,8 @@
 export const id = 7682;
-export const ids = [7682,3211,1885];
+export const ids = [7682,6618,1885];
 export const modules = {
 
-/***/ 23211:
+/***/ 66618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -104,7 +104,7 @@ async function insistOnDocs(name, docs, from) {
 
 /***/ }),
 
-/***/ 54171:
+/***/ 13768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -118,7 +118,7 @@ async function insistOnDocs(name, docs, from) {
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71688);
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56789);
 
 
 
@@ -146,7 +146,7 @@ function threadsOf(projectId, { engine, store }) {
     return {
         jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
-            const id = (0,_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOfBranch */ .P)(headRef);
+            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
@@ -325,12 +325,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./.build/program/src/bot/asked-elsewhere.js
-var asked_elsewhere = __webpack_require__(23211);
 // EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
 var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/confirm.js
-var bot_confirm = __webpack_require__(22782);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/confirm.js
+var commands_confirm = __webpack_require__(87677);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -397,10 +395,12 @@ async function askAgain(deliverer, failed, { clock, log }) {
 var deliveries_delivered = __webpack_require__(33499);
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/asked-elsewhere.js
+var asked_elsewhere = __webpack_require__(66618);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/thread-records.js
+var thread_records = __webpack_require__(13768);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
 var thread_host = __webpack_require__(60219);
-// EXTERNAL MODULE: ./.build/program/src/bot/thread-records.js
-var thread_records = __webpack_require__(54171);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js
@@ -689,7 +689,7 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
             const backend = (0,thread_records/* recordedBackend */.$)(id, jobs, jobs.config, async ({ turns }, index) => {
                 const { origin } = turns[index] ?? {};
                 if (!end)
-                    await (0,bot_confirm/* confirmRequester */.Li)(origin, { host, permission, allowedBots, from });
+                    await (0,commands_confirm/* confirmRequester */.Li)(origin, { host, permission, allowedBots, from });
             });
             if (!from)
                 return backend;
@@ -757,13 +757,13 @@ function createInstallation({ app, database, }) {
 /* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22938);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82860);
-/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16726);
-/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84953);
-/* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48784);
-/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61069);
-/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42195);
-/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13747);
-/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99672);
+/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84953);
+/* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48784);
+/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61069);
+/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42195);
+/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13747);
+/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99672);
+/* harmony import */ var _views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2001);
 // The page views of a project in a database: servers read them, workers count log files into it.
 
 
@@ -783,11 +783,11 @@ function createInstallation({ app, database, }) {
 
 
 async function openSharedViews({ project: { id: project, settings }, config }, { database, rankings }) {
-    const kind = (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_12__/* .viewsKind */ .HY)(settings.accessLogs, config);
+    const kind = (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .viewsKind */ .HY)(settings.accessLogs, config);
     if (!kind)
         return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_7__/* .noViews */ .Sg;
     await (0,_postgres_views_history_js__WEBPACK_IMPORTED_MODULE_5__/* .countKind */ .MQ)(database, project, kind);
-    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_11__/* .countingRules */ .X)(viewsWithoutRanges(config));
+    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(viewsWithoutRanges(config));
     const source = (0,_postgres_views_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresViews */ .A)({
         database,
         project,
@@ -798,7 +798,7 @@ async function openSharedViews({ project: { id: project, settings }, config }, {
         filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
         clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml,
     });
-    return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_12__/* .onlyPages */ .Xj)(source) : source;
+    return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .onlyPages */ .Xj)(source) : source;
 }
 /** The files with addresses of agents are on the machines of the workers. */
 function viewsWithoutRanges(config) {
@@ -807,7 +807,7 @@ function viewsWithoutRanges(config) {
 async function openProjectLogs({ project, config }, database) {
     const { id, settings: own } = project;
     const settings = config?.views ?? {};
-    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_11__/* .countingRules */ .X)(settings);
+    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(settings);
     const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml);
     const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([rules, settings]))
@@ -817,12 +817,12 @@ async function openProjectLogs({ project, config }, database) {
         async files() {
             const found = [];
             for (const glob of own.accessLogs) {
-                found.push(...(await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
+                found.push(...(await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
             }
             return found;
         },
         options: () => ({
-            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_15__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_16__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_13__/* .createClassifier */ .C)(rules), {
+            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__/* .createPageReader */ .T5)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__/* .createClassifier */ .C)(rules), {
                 ranges,
                 pages,
             }),
@@ -864,7 +864,7 @@ async function countLogs(shared, { clock, log, signal }) {
                 seen.push(known.file);
                 continue;
             }
-            const plan = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__/* .planNext */ .n)(source, options);
+            const plan = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, options);
             if (plan.next === null)
                 done.set(place, { version: source.version, file: plan.file });
             else
@@ -885,9 +885,9 @@ async function countLogs(shared, { clock, log, signal }) {
         const source = (await logs.files()).find((one) => one.name === name);
         if (!source)
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
-        if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__/* .countNext */ .z1)(source, logs.options())) !== 'more')
+        if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(source, logs.options())) !== 'more')
             return;
-        await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_14__/* .planNext */ .n)(source, logs.options()));
+        await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, logs.options()));
     }
     await queue.logs.work(_postgres_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .SLOTS */ ._f.logs, async ({ data: ticket }) => {
         try {

@@ -81,7 +81,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(2116), __webpack_require__.e(8270), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(7159), __webpack_require__.e(2995), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
     };
     let opened;
@@ -110,7 +110,7 @@ async function openRemote(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;
     const [{ connectRemote }, { threadMarkers }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
-        __webpack_require__.e(/* import() */ 842).then(__webpack_require__.bind(__webpack_require__, 20842)),
+        __webpack_require__.e(/* import() */ 3663).then(__webpack_require__.bind(__webpack_require__, 93663)),
     ]);
     return {
         service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
@@ -133,7 +133,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   finishAfter: () => (/* binding */ finishAfter)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _bot_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8044);
+/* harmony import */ var _bot_commands_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80061);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15246);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _open_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22297);
@@ -155,7 +155,7 @@ async function finishAfter(env) {
         const facts = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readFacts */ .MH)(context, env);
         const run = { env, runner, inputs, context, event, facts, signal, works: false };
         const { bot } = await (0,_open_context_js__WEBPACK_IMPORTED_MODULE_4__.openBotContext)(run);
-        await (0,_bot_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .finishUnfinished */ .z)(JSON.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState)('unfinished')), bot);
+        await (0,_bot_commands_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .finishUnfinished */ .z)(JSON.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState)('unfinished')), bot);
     }
     catch (error) {
         // The step already has its result, and a failed cleanup must not change it.
@@ -166,7 +166,7 @@ async function finishAfter(env) {
 
 /***/ }),
 
-/***/ 86349:
+/***/ 98266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -179,11 +179,11 @@ async function finishAfter(env) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84970);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
 // Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
 
 
@@ -210,11 +210,11 @@ async function claimOf(said, { host, log }) {
     }
 }
 async function toTheEnd(order, request, bot) {
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
+    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
     if (result.outcome === 'ignored' || isUnderWay(result, bot))
         return result;
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
+        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
     const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
     if (!told && !order.reply?.notifies)
@@ -230,7 +230,7 @@ async function markEnd(said, all, bot) {
     const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
     if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
         return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3), bot);
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
 }
 /** 🚀 or 😕, and not the one an earlier attempt left. */
 async function mark(said, well, { host, log, rerun }) {
@@ -264,14 +264,14 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 async function tellRequester(request, { outcome, job }, given, bot) {
     const { author } = request;
     const how = { voice: bot.voice, reply: given?.url };
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, how);
+    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
     const { host, log, repository } = bot;
     try {
         if (author === (await host.self()))
             return;
-        const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
         const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
@@ -286,7 +286,7 @@ async function tellRequester(request, { outcome, job }, given, bot) {
 
 /***/ }),
 
-/***/ 8044:
+/***/ 80061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -296,12 +296,12 @@ async function tellRequester(request, { outcome, job }, given, bot) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98266);
 // Whatever stops a command, the person who gave it learns so on the thread.
 
 
@@ -320,7 +320,7 @@ async function orTell({ reply, said }, bot, work) {
         if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
             throw error;
         if (bot.waits?.(error))
-            await reply?.wait(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
         else if (!bot.dryRun)
             await tell(error, { reply, said }, bot);
         throw error;
@@ -338,15 +338,15 @@ async function tellWrongSetup(request, error, bot) {
         return;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
     // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
     if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
 function tellable(error, { runUrl }) {
@@ -360,12 +360,12 @@ function tellable(error, { runUrl }) {
 async function finishUnfinished({ place, marker, comment, said }, bot) {
     const { host, voice } = bot;
     const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
-    const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
-    if (!current || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
         return;
-    const body = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _words_js__WEBPACK_IMPORTED_MODULE_5__/* .interrupted */ .VM(voice));
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(voice));
     await host.editComment(comment, body);
     if (said)
         await host.react(said, 'confused');

@@ -11,9 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runAction: () => (/* binding */ runAction)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48628);
-/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41590);
+/* harmony import */ var _bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14774);
+/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86227);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
 /* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20173);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99916);
@@ -52,7 +52,7 @@ async function runAction(env) {
         const { inputs, wrong } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
         const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .openContext */ .eA)(env);
         const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvent */ .j_)(context, env);
-        const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs);
+        const trigger = await (0,_bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, inputs);
         const run = {
             env,
             runner,
@@ -118,42 +118,42 @@ async function perform(trigger, run) {
             return concerningJob(result, run);
         }
         case 'archive': {
-            const { archiveClosed } = await __webpack_require__.e(/* import() */ 1688).then(__webpack_require__.bind(__webpack_require__, 71688));
+            const { archiveClosed } = await __webpack_require__.e(/* import() */ 6789).then(__webpack_require__.bind(__webpack_require__, 56789));
             return concerningJob(await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)), run);
         }
         case 'retarget': {
-            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(5632), __webpack_require__.e(4561)]).then(__webpack_require__.bind(__webpack_require__, 65632));
+            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7487), __webpack_require__.e(4561)]).then(__webpack_require__.bind(__webpack_require__, 7487));
             return concerningJob(await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(5632), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 12206));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7487), __webpack_require__.e(8675)]).then(__webpack_require__.bind(__webpack_require__, 88675));
             const message = tellSwept(await withBotContext(run, undefined, sweep));
             await run.runner.summary(`## Sweep\n\n${message}`);
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(7701), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(2116), __webpack_require__.e(8284), __webpack_require__.e(8270), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(2704), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(7159), __webpack_require__.e(8284), __webpack_require__.e(2995), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
-            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(5618)]).then(__webpack_require__.bind(__webpack_require__, 62525));
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(9849), __webpack_require__.e(9952)]).then(__webpack_require__.bind(__webpack_require__, 30035));
             const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
             if (fixed)
                 writeJobOutputs(fixed, run.runner);
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(7701), __webpack_require__.e(4451), __webpack_require__.e(3317), __webpack_require__.e(7391), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(2704), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(7391), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(7701), __webpack_require__.e(4451), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(7391), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
-            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(4451), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(8934)]).then(__webpack_require__.bind(__webpack_require__, 66530));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(2704), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7391), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(2191)]).then(__webpack_require__.bind(__webpack_require__, 65900));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(7701), __webpack_require__.e(7391)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(7616), __webpack_require__.e(2704), __webpack_require__.e(7391)]).then(__webpack_require__.bind(__webpack_require__, 84892));
             return exportPageViews(run);
         }
     }
@@ -162,7 +162,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(7013)]).then(__webpack_require__.bind(__webpack_require__, 8044));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(9849), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 80061));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -172,18 +172,18 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts, inputs }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(5632), __webpack_require__.e(2975)]).then(__webpack_require__.bind(__webpack_require__, 3871));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(9849), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(7487), __webpack_require__.e(1034)]).then(__webpack_require__.bind(__webpack_require__, 12208));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(3745)]).then(__webpack_require__.bind(__webpack_require__, 9344));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(9849), __webpack_require__.e(4490)]).then(__webpack_require__.bind(__webpack_require__, 75525));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(1882)]).then(__webpack_require__.bind(__webpack_require__, 56383));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(9849), __webpack_require__.e(2396)]).then(__webpack_require__.bind(__webpack_require__, 43810));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(4451), __webpack_require__.e(9185)]).then(__webpack_require__.bind(__webpack_require__, 42568));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(9849), __webpack_require__.e(1692), __webpack_require__.e(2644)]).then(__webpack_require__.bind(__webpack_require__, 3411));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .runKey */ .r7)(context, request.prompt);
     const series = inputs.job.batch === 'open'
@@ -192,7 +192,7 @@ async function onThread(request, { context, facts, inputs }, bot) {
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(7701), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2704), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);
@@ -205,7 +205,7 @@ function concerningJob(result, { runner }) {
     writeJobOutputs(result, runner);
     const { outcome, message, unsaid } = result;
     return {
-        failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || unsaid !== undefined,
+        failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(outcome) || unsaid !== undefined,
         message: sentences(message, unsaid),
     };
 }
@@ -260,23 +260,23 @@ function jobSummary(asked, result) {
     const facts = [
         ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(asked.by)}` : asked.how],
         ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
-        [job?.prLink ? 'Pull request' : 'Branch', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf(link) : ''],
+        [job?.prLink ? 'Pull request' : 'Branch', link ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf(link) : ''],
         ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(job))}` : ''],
         ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.model) : ''],
-        ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .usage */ .CI(job) : ''],
+        ['Usage', job ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .usage */ .CI(job) : ''],
     ].filter(([, value]) => value !== '');
     const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_13__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(what)}`);
     return [
-        `## ${(0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job) ? '⚠️ Checks fail' : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .asks */ .zW)(job) ? '❓ The agent asks' : TITLES[outcome]}`,
+        `## ${(0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job) ? '⚠️ Checks fail' : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .asks */ .zW)(job) ? '❓ The agent asks' : TITLES[outcome]}`,
         ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(prompt)]),
         ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .codeBlock */ .DV)(message)] : []),
-        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(message)] : []),
+        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(message)] : []),
         ...(job?.status === 'completed' && job.docket?.reason
-            ? [_bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraphs */ .qN([speaker(job), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(job.docket.reason)])]
+            ? [_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraphs */ .qN([speaker(job), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(job.docket.reason)])]
             : []),
         table(facts),
         ...(outcome !== 'no-changes' && job?.docket?.checks?.length
-            ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .checks */ .AV(job)}`]
+            ? [`### Checks\n\n${_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .checks */ .AV(job)}`]
             : []),
         ...(job?.docket?.usage?.sent?.length ? [sentTable(job.docket.usage.sent)] : []),
         ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),

@@ -1,5 +1,5 @@
 export const id = 8949;
-export const ids = [8949,3211];
+export const ids = [8949,6618];
 export const modules = {
 
 /***/ 78949:
@@ -84,7 +84,7 @@ function contextProbe(run, settings, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openDocsRepository: () => (/* binding */ openDocsRepository)
 /* harmony export */ });
-/* harmony import */ var _bot_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23211);
+/* harmony import */ var _bot_sending_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66618);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
@@ -123,7 +123,7 @@ async function openDocsRepository(run, config, host, { writes = true } = {}) {
         return loaded;
     };
     const from = { repository: facts.repository, host, config, docsConfig, writes };
-    const found = await (0,_bot_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__/* .insistOnDocs */ .Z)(name, docs, from).catch((error) => {
+    const found = await (0,_bot_sending_asked_elsewhere_js__WEBPACK_IMPORTED_MODULE_0__/* .insistOnDocs */ .Z)(name, docs, from).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw)
             throw noAccess(run, name, writes);
         throw error;
@@ -155,7 +155,7 @@ function noAccess({ inputs }, name, writes) {
 
 /***/ }),
 
-/***/ 23211:
+/***/ 66618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

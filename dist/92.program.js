@@ -331,10 +331,10 @@ class Sample {
 
 // EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
 var page_filter = __webpack_require__(24475);
-// EXTERNAL MODULE: ./.build/program/src/store/log-files.js
-var log_files = __webpack_require__(16726);
-// EXTERNAL MODULE: ./.build/program/src/store/log-readers.js
-var log_readers = __webpack_require__(72109);
+// EXTERNAL MODULE: ./.build/program/src/views/logs/log-files.js
+var log_files = __webpack_require__(2001);
+// EXTERNAL MODULE: ./.build/program/src/views/logs/log-readers.js
+var log_readers = __webpack_require__(23762);
 ;// CONCATENATED MODULE: ./.build/program/src/store/log-views.js
 
 

@@ -1,7 +1,7 @@
 // The action's launcher, in a separate bundle: it loads the program only when there is something to
 // do (see quick-look.ts).
 import { appendFileSync, readFileSync, writeSync } from 'node:fs';
-import { quickLook } from './bot/quick-look.ts';
+import { quickLook } from './bot/events/quick-look.ts';
 
 const { env } = process;
 const reason = quickLook(env, (path) => readFileSync(path, 'utf8'));

@@ -19,7 +19,7 @@ export async function sideThread(): Promise<void> {
 
 /** The tasks of side threads; see shared/side-thread.ts. */
 const TASKS: Record<string, () => Promise<void>> = {
-  'count-logs': async () => (await import('./store/log-readers.ts')).readLogsAsThread(),
+  'count-logs': async () => (await import('./views/logs/log-readers.ts')).readLogsAsThread(),
   drift: async () => (await import('./drift/drift-thread.ts')).findDriftForOthers(),
   heartbeats: async () => (await import('./postgres/heartbeats.ts')).beatAsThread(),
   async judge() {
@@ -28,7 +28,7 @@ const TASKS: Record<string, () => Promise<void>> = {
   },
   async redirects() {
     const { planRedirects } = await import('./jobs/changes/redirects.ts');
-    (await import('./bot/improve/redirects.ts')).planForOthers(planRedirects);
+    (await import('./improve/redirects.ts')).planForOthers(planRedirects);
   },
   async settings() {
     const { readSettings } = await import('./config/settings.ts');

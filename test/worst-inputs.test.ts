@@ -2,8 +2,8 @@
 // work. What runs inside of V8, such as a regular expression, cannot be counted; it gets so much text
 // that work that grows faster would not end.
 import { describe, expect, it, vi } from 'vitest';
-import { buildContext } from '../src/bot/context.ts';
-import { findSaid, parseCommands } from '../src/bot/slash-command.ts';
+import { findSaid, parseCommands } from '../src/bot/events/slash-command.ts';
+import { buildContext } from '../src/bot/sending/context.ts';
 import type { FileChange } from '../src/jobs/changes/change.ts';
 import { judgeChange } from '../src/jobs/changes/judge-change.ts';
 import { planRedirects } from '../src/jobs/changes/redirects.ts';

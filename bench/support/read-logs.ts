@@ -2,9 +2,9 @@
 // took, the highest memory it had, and the totals.
 import { readFileSync } from 'node:fs';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { findLogFiles } from '../../src/store/log-files.ts';
 import { openLogViews } from '../../src/store/log-views.ts';
 import { createViewsSource } from '../../src/views/counting/analytics.ts';
+import { findLogFiles } from '../../src/views/logs/log-files.ts';
 
 const [threads, ...logs] = process.argv.slice(2);
 const started = performance.now();

@@ -1,7 +1,7 @@
 // `mode: check` in a workflow run: does the documentation still fit after this pull request?
 
 import type { BotContext } from '../bot/bot-context.ts';
-import { fixDrift } from '../bot/fix-drift.ts';
+import { fixDrift } from '../bot/commands/fix-drift.ts';
 import { isFailure, type Result } from '../bot/outcome.ts';
 import type { CheckRequest } from '../bot/request.ts';
 import {

@@ -1,5 +1,5 @@
 // `docs-repository`: the documentation is in another repository than the threads where it is asked for.
-import { insistOnDocs } from '../bot/asked-elsewhere.ts';
+import { insistOnDocs } from '../bot/sending/asked-elsewhere.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';

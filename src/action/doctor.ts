@@ -25,9 +25,9 @@ import {
   signingProbe,
   stateProbe,
 } from '../bot/doctor/probes.ts';
-import { loginRun } from '../bot/job-tools.ts';
+import { decide } from '../bot/events/trigger.ts';
 import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
-import { decide } from '../bot/trigger.ts';
+import { loginRun } from '../bot/wire-job-tools.ts';
 import { type Config, DEFAULT_CONFIG } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
 import { gitPlace } from '../github/settings.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noAgent } from '../agents/choose-agent.ts';
 import type { LocalWork, OpenBackend } from '../bot/backend.ts';
-import { confirmRequest, confirmWords } from '../bot/confirm.ts';
-import { buildTools, confirmDeps } from '../bot/job-tools.ts';
+import { confirmRequest, confirmWords } from '../bot/commands/confirm.ts';
+import { recordedBackend } from '../bot/sending/thread-records.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
-import { recordedBackend } from '../bot/thread-records.ts';
+import { buildTools, confirmDeps } from '../bot/wire-job-tools.ts';
 import { type Config, pullRequestOptions } from '../config/config.ts';
 import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
@@ -85,7 +85,7 @@ export async function openEmbeddedBackend(
     leaves: true,
   });
   const asked = async (repository: string) => {
-    const { askedElsewhere } = await import('../bot/asked-elsewhere.ts');
+    const { askedElsewhere } = await import('../bot/sending/asked-elsewhere.ts');
     const there = { ...backend, pulls: createThreadHost(github) };
     return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) =>
       embedded.engine.jobOfThread(projectId, key),

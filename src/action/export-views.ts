@@ -205,7 +205,7 @@ async function receiptsFor(
   const { inputs, facts, runner, signal } = run;
   // A service keeps the records of its jobs itself.
   if (inputs.dryRun || inputs.service.baseUrl !== undefined) return [];
-  const { writeReceipts } = await import('../bot/improve/receipts.ts');
+  const { writeReceipts } = await import('../improve/receipts.ts');
   const { openBotContext } = await import('./open-context.ts');
   const { bot, close } = await openBotContext(run);
   try {

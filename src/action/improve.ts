@@ -1,16 +1,10 @@
 // `mode: improve` in a workflow run.
 
 import type { BotContext } from '../bot/bot-context.ts';
-import {
-  improve,
-  improveSummary,
-  lastLine,
-  outcomeOf,
-  pickedJson,
-} from '../bot/improve/improve.ts';
-import { findPages } from '../bot/improve/look.ts';
 import { isFailure } from '../bot/outcome.ts';
 import { loadSettings } from '../config/settings.ts';
+import { improve, improveSummary, lastLine, outcomeOf, pickedJson } from '../improve/improve.ts';
+import { findPages } from '../improve/look.ts';
 import { readDocsPaths } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';

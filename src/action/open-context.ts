@@ -111,7 +111,7 @@ async function openRemote(baseUrl: string, run: ActionRun, host: ThreadHost): Pr
   const { apiKey = '', projectId = '' } = run.inputs.service;
   const [{ connectRemote }, { threadMarkers }] = await Promise.all([
     import('../service/client/connect.ts'),
-    import('../bot/thread-markers.ts'),
+    import('../bot/replies/thread-markers.ts'),
   ]);
   return {
     service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),

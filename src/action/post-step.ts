@@ -1,6 +1,6 @@
 // The `post` step: finishes a reply that the run could not finish itself.
 import { getInput, getState } from '@actions/core';
-import { finishUnfinished } from '../bot/tell-failure.ts';
+import { finishUnfinished } from '../bot/commands/tell-failure.ts';
 import { parseInputs } from '../config/inputs.ts';
 import { sentence } from '../shared/errors.ts';
 import { openBotContext } from './open-context.ts';

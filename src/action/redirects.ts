@@ -1,12 +1,12 @@
 // `mode: redirects` in a workflow run.
 import type { BotContext } from '../bot/bot-context.ts';
+import { isFailure } from '../bot/outcome.ts';
 import {
   findRedirects,
   redirectMissing,
   redirectsJson,
   redirectsSummary,
-} from '../bot/improve/redirects.ts';
-import { isFailure } from '../bot/outcome.ts';
+} from '../improve/redirects.ts';
 import { readSource } from './improve.ts';
 import type { ActionRun, RunEnding } from './workflow.ts';
 

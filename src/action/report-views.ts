@@ -1,9 +1,9 @@
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markerPrefix, readMarker, writeMarker } from '../bot/marker.ts';
+import { markerPrefix, readMarker, writeMarker } from '../bot/replies/marker.ts';
+import { commentBody } from '../bot/replies/words.ts';
 import type { PostedComment, ThreadHost } from '../bot/thread-host.ts';
-import { commentBody } from '../bot/words.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import { SetupError, sentence } from '../shared/errors.ts';

@@ -3,9 +3,9 @@
 
 import { getInput } from '@actions/core';
 import type { BotContext } from '../bot/bot-context.ts';
+import { decide, type Trigger } from '../bot/events/trigger.ts';
 import { checksFail, isFailure, type Result } from '../bot/outcome.ts';
-import * as phrases from '../bot/phrases.ts';
-import { decide, type Trigger } from '../bot/trigger.ts';
+import * as phrases from '../bot/replies/phrases.ts';
 import { type Inputs, readInputs, type WrongInputs } from '../config/inputs.ts';
 import { isWork } from '../contract/commands.ts';
 import { asks, SENT_HEADS, type SentRequests, sentCells, stateOf } from '../contract/job.ts';
@@ -105,21 +105,21 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
       return concerningJob(result, run);
     }
     case 'archive': {
-      const { archiveClosed } = await import('../bot/archive.ts');
+      const { archiveClosed } = await import('../bot/upkeep/archive.ts');
       return concerningJob(
         await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)),
         run,
       );
     }
     case 'retarget': {
-      const { retargetStacked } = await import('../bot/retarget.ts');
+      const { retargetStacked } = await import('../bot/upkeep/retarget.ts');
       return concerningJob(
         await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)),
         run,
       );
     }
     case 'sweep': {
-      const { sweep, tellSwept } = await import('../bot/sweep.ts');
+      const { sweep, tellSwept } = await import('../bot/upkeep/sweep.ts');
       const message = tellSwept(await withBotContext(run, undefined, sweep));
       await run.runner.summary(`## Sweep\n\n${message}`);
       return { failed: false, message };
@@ -142,7 +142,7 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
     }
     case 'redirects': {
       const { redirectPages } = await import('./redirects.ts');
-      const { redirectingAgent } = await import('../bot/improve/redirects.ts');
+      const { redirectingAgent } = await import('../improve/redirects.ts');
       const agent = redirectingAgent(systemClock);
       return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
     }
@@ -160,7 +160,7 @@ async function tellWrongInputs(
   run: ActionRun,
 ): Promise<void> {
   if (trigger.kind !== 'command') return;
-  const { tellWrongSetup } = await import('../bot/tell-failure.ts');
+  const { tellWrongSetup } = await import('../bot/commands/tell-failure.ts');
   try {
     await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
   } catch (error) {
@@ -174,18 +174,18 @@ async function onThread(
   bot: BotContext,
 ): Promise<Result> {
   if (request.kind === 'command') {
-    const { runCommand } = await import('../bot/command.ts');
+    const { runCommand } = await import('../bot/commands/command.ts');
     return runCommand(request, bot);
   }
   if (request.kind === 'review') {
-    const { runReview } = await import('../bot/review.ts');
+    const { runReview } = await import('../bot/commands/review.ts');
     return runReview(request, bot);
   }
   if (request.kind === 'checks') {
-    const { fixChecks } = await import('../bot/fix-checks.ts');
+    const { fixChecks } = await import('../bot/commands/fix-checks.ts');
     return fixChecks(request, bot);
   }
-  const { runJob } = await import('../bot/run-job.ts');
+  const { runJob } = await import('../bot/commands/run-job.ts');
   const { actor: requester } = facts;
   const key = runKey(context, request.prompt);
   const series =

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as core from '@actions/core';
 import type { context } from '@actions/github';
-import type { WorkflowEvent } from '../bot/event.ts';
+import type { WorkflowEvent } from '../bot/events/event.ts';
 import type { ChecksRequest, CommandRequest, JobRequest, ReviewRequest } from '../bot/request.ts';
 import type { Config } from '../config/config.ts';
 import { type Inputs, SECRET_INPUTS } from '../config/inputs.ts';

@@ -4,11 +4,11 @@ import type { SlashCommand } from '../contract/commands.ts';
 import { secretScanner } from '../jobs/changes/secrets.ts';
 import { type Runtime, systemRuntime } from '../shared/runtime.ts';
 import type { Backend } from './backend.ts';
-import type { MarkerScope } from './marker.ts';
-import type { Voice } from './phrases.ts';
-import { Reply, type ReplyDeps } from './reply.ts';
+import { readCommands } from './events/trigger.ts';
+import type { MarkerScope } from './replies/marker.ts';
+import type { Voice } from './replies/phrases.ts';
+import { Reply, type ReplyDeps } from './replies/reply.ts';
 import type { Permission, ThreadHost, ThreadPlace } from './thread-host.ts';
-import { readCommands } from './trigger.ts';
 
 export interface BotContext extends Runtime {
   host: ThreadHost;

@@ -1,7 +1,7 @@
 // `docket job` on a remote service.
 
-import { type Followed, follow, followToEnd } from '../bot/follow.ts';
-import { cost } from '../bot/phrases.ts';
+import { cost } from '../bot/replies/phrases.ts';
+import { type Followed, follow, followToEnd } from '../bot/sending/follow.ts';
 import { type JobEvent, type JobSummary, MAX_JOBS_LIMIT } from '../contract/directory.ts';
 import { reasonOf, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';

@@ -12,8 +12,13 @@ import type { ViewsHistory } from '../views/counting/history.ts';
 import type { LogSource } from '../views/counting/log-source.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import type { Rules } from '../views/counting/rules.ts';
-import { findLogFiles, type RangeSetting, readAgentRanges, streamLog } from './log-files.ts';
-import { logReaders } from './log-readers.ts';
+import {
+  findLogFiles,
+  type RangeSetting,
+  readAgentRanges,
+  streamLog,
+} from '../views/logs/log-files.ts';
+import { logReaders } from '../views/logs/log-readers.ts';
 
 interface LogViewsOptions {
   /** Globs of files; `-` is standard input. */

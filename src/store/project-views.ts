@@ -10,7 +10,7 @@ import {
   type ViewsKind,
 } from '../views/counting/collected.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
-import { findLogFiles } from './log-files.ts';
+import { findLogFiles } from '../views/logs/log-files.ts';
 import { openLogViews } from './log-views.ts';
 
 /** Logs that have grown are read again after this long. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { survived, withPart } from '../../scripts/figures.ts';
 import { DEFAULT_BUDGET } from '../../src/agents/model/model.ts';
-import { help } from '../../src/bot/words.ts';
+import { help } from '../../src/bot/replies/words.ts';
 import { parseConfig, readSettings } from '../../src/config/settings.ts';
 import { REPAIR_ROUNDS } from '../../src/jobs/rounds.ts';
 import { readPage } from '../../src/shared/text/page-links.ts';

@@ -2,7 +2,7 @@
 // throws but refusals that are sentences, and what is promised holds for every text.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseCommands } from '../../src/bot/slash-command.ts';
+import { parseCommands } from '../../src/bot/events/slash-command.ts';
 import { parseConfig } from '../../src/config/settings.ts';
 import type { FileChange } from '../../src/jobs/changes/change.ts';
 import { refusals } from '../../src/jobs/changes/fence.ts';

@@ -2,7 +2,7 @@
 // local stand-in for GitHub, and both ways lead through bad weather.
 import { EnvHttpProxyAgent } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { follow, followToEnd } from '../../src/bot/follow.ts';
+import { follow, followToEnd } from '../../src/bot/sending/follow.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { createClient } from '../../src/service/client/client.ts';

@@ -1,6 +1,6 @@
 // Real payloads of GitHub's webhooks, and events derived from them.
 import { createRequire } from 'node:module';
-import type { EventPayload, WorkflowEvent } from '../../src/bot/event.ts';
+import type { EventPayload, WorkflowEvent } from '../../src/bot/events/event.ts';
 
 interface Example {
   name: string;

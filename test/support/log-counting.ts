@@ -5,13 +5,13 @@ import type { Database } from '../../src/postgres/database.ts';
 import { createLogProgress } from '../../src/postgres/log-progress.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { findLogFiles } from '../../src/store/log-files.ts';
 import { createClassifier } from '../../src/views/counting/classify.ts';
 import { type CountOptions, countNext } from '../../src/views/counting/count-log.ts';
 import { Dictionary } from '../../src/views/counting/dictionary.ts';
 import { createPageReader } from '../../src/views/counting/page.ts';
 import { ALL_PAGES, type PageFilter } from '../../src/views/counting/page-filter.ts';
 import { RULES } from '../../src/views/counting/rules.ts';
+import { findLogFiles } from '../../src/views/logs/log-files.ts';
 
 export function newDictionary(pages: PageFilter = ALL_PAGES): Dictionary {
   return new Dictionary(createPageReader(RULES), createClassifier(RULES), { pages });

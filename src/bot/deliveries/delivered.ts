@@ -1,8 +1,8 @@
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 import * as z from 'zod';
 import { CONFIG_PATH, ORGANIZATION_PATH, organizationOf } from '../../config/settings.ts';
-import type { EventPayload, WorkflowEvent } from '../event.ts';
-import { COMMENT_EVENTS, mayHoldSomeCommand, mayInstruct } from '../quick-look.ts';
+import type { EventPayload, WorkflowEvent } from '../events/event.ts';
+import { COMMENT_EVENTS, mayHoldSomeCommand, mayInstruct } from '../events/quick-look.ts';
 import type { InstalledPart } from '../thread-host.ts';
 
 const text = z.string().max(200_000);

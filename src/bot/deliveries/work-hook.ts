@@ -7,15 +7,15 @@ import { DAY_MS } from '../../shared/days.ts';
 import { DocketError, sentence } from '../../shared/errors.ts';
 import { about, type Log, systemClock } from '../../shared/runtime.ts';
 import { isAway, type Waiting, waitFor } from '../../shared/waiting.ts';
-import { archiveClosed } from '../archive.ts';
 import type { BotContext } from '../bot-context.ts';
-import { runCommand } from '../command.ts';
-import { fixChecks } from '../fix-checks.ts';
+import { runCommand } from '../commands/command.ts';
+import { fixChecks } from '../commands/fix-checks.ts';
+import { runReview } from '../commands/review.ts';
+import { decide } from '../events/trigger.ts';
 import type { Result } from '../outcome.ts';
-import { retargetStacked } from '../retarget.ts';
-import { runReview } from '../review.ts';
 import { CheckLater, type InstalledPart } from '../thread-host.ts';
-import { decide } from '../trigger.ts';
+import { archiveClosed } from '../upkeep/archive.ts';
+import { retargetStacked } from '../upkeep/retarget.ts';
 import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
 
 interface HookProject {

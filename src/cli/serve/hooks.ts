@@ -1,8 +1,7 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
 import { tmpdir } from 'node:os';
-import { askedElsewhere, insistOnDocs } from '../../bot/asked-elsewhere.ts';
 import { type BotContext, buildBotContext, discreet } from '../../bot/bot-context.ts';
-import { confirmRequester } from '../../bot/confirm.ts';
+import { confirmRequester } from '../../bot/commands/confirm.ts';
 import { askAgain } from '../../bot/deliveries/ask-again.ts';
 import { readDelivery } from '../../bot/deliveries/delivered.ts';
 import {
@@ -14,8 +13,9 @@ import {
   tellEnd,
   workDelivery,
 } from '../../bot/deliveries/work-hook.ts';
+import { askedElsewhere, insistOnDocs } from '../../bot/sending/asked-elsewhere.ts';
+import { recordedBackend } from '../../bot/sending/thread-records.ts';
 import { CheckLater, type ThreadHost } from '../../bot/thread-host.ts';
-import { recordedBackend } from '../../bot/thread-records.ts';
 import { DEFAULT_CONFIG, driftRules } from '../../config/config.ts';
 import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';

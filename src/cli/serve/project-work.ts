@@ -1,7 +1,7 @@
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 
 import { commandsOf } from '../../bot/deliveries/work-hook.ts';
-import { buildTools, confirmDeps } from '../../bot/job-tools.ts';
+import { buildTools, confirmDeps } from '../../bot/wire-job-tools.ts';
 import {
   type Config,
   DEFAULT_CONFIG,

@@ -13,7 +13,6 @@ import type { OnDemand } from '../../service/projects/on-demand.ts';
 import type { Project } from '../../service/projects/project.ts';
 import { SetupError, sentence, Unavailable } from '../../shared/errors.ts';
 import { type Runtime, systemClock } from '../../shared/runtime.ts';
-import { findLogFiles } from '../../store/log-files.ts';
 import { countingRules } from '../../store/log-views.ts';
 import { onlyPages, viewsKind } from '../../store/project-views.ts';
 import { createClassifier } from '../../views/counting/classify.ts';
@@ -26,6 +25,7 @@ import {
 import { Dictionary } from '../../views/counting/dictionary.ts';
 import type { LogSource } from '../../views/counting/log-source.ts';
 import { createPageReader } from '../../views/counting/page.ts';
+import { findLogFiles } from '../../views/logs/log-files.ts';
 import type { ConfiguredProject } from './project-settings.ts';
 
 export async function openSharedViews(

@@ -1,22 +1,22 @@
 // A thread on the stand-in for GitHub, its commands worked on as the App or as a workflow run does, and
 // one request that gets no answer for a while. On the clock of the clients, waiting takes no time.
 import { join } from 'node:path';
-import { archiveClosed } from '../../../src/bot/archive.ts';
 import { type BotContext, buildBotContext } from '../../../src/bot/bot-context.ts';
-import { runCommand } from '../../../src/bot/command.ts';
-import { confirmRequester } from '../../../src/bot/confirm.ts';
+import { runCommand } from '../../../src/bot/commands/command.ts';
+import { confirmRequester } from '../../../src/bot/commands/confirm.ts';
+import { fixChecks } from '../../../src/bot/commands/fix-checks.ts';
+import { runReview } from '../../../src/bot/commands/review.ts';
 import {
   commandsOf,
   type HookDeps,
   tellEnd,
   workDelivery,
 } from '../../../src/bot/deliveries/work-hook.ts';
-import type { EventPayload } from '../../../src/bot/event.ts';
-import { fixChecks } from '../../../src/bot/fix-checks.ts';
+import type { EventPayload } from '../../../src/bot/events/event.ts';
+import { decide } from '../../../src/bot/events/trigger.ts';
 import { isFailure } from '../../../src/bot/outcome.ts';
-import { runReview } from '../../../src/bot/review.ts';
-import { recordedBackend } from '../../../src/bot/thread-records.ts';
-import { decide } from '../../../src/bot/trigger.ts';
+import { recordedBackend } from '../../../src/bot/sending/thread-records.ts';
+import { archiveClosed } from '../../../src/bot/upkeep/archive.ts';
 import { DEFAULT_CONFIG, driftRules } from '../../../src/config/config.ts';
 import { parseInputs } from '../../../src/config/inputs.ts';
 import { findPullDrift } from '../../../src/github/drift.ts';

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findLogFiles } from '../../../src/store/log-files.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
 import { explainLog } from '../../../src/views/counting/explain.ts';
+import { findLogFiles } from '../../../src/views/logs/log-files.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { logOf } from '../../support/log-source.ts';
 

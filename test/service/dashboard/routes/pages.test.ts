@@ -1,6 +1,6 @@
 // What the pages show and offer, as far as HTTP goes.
 import { describe, expect, it } from 'vitest';
-import { finished } from '../../../../src/bot/words.ts';
+import { finished } from '../../../../src/bot/replies/words.ts';
 import { docsLink } from '../../../../src/service/dashboard/layout.ts';
 import { noViews } from '../../../../src/service/embedded-service.ts';
 import { NotFound } from '../../../../src/shared/errors.ts';

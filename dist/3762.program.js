@@ -1,0 +1,3842 @@
+export const id = 3762;
+export const ids = [3762];
+export const modules = {
+
+/***/ 10881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kn: () => (/* binding */ parseRanges),
+/* harmony export */   X: () => (/* binding */ UNCHECKED),
+/* harmony export */   kz: () => (/* binding */ agentRanges),
+/* harmony export */   xH: () => (/* binding */ SPOOFED),
+/* harmony export */   zX: () => (/* binding */ VERIFIED)
+/* harmony export */ });
+/* unused harmony exports AgentRange, parseAddress, parsePrefix, clientAddress, PrefixSet */
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
+// Whether a request that claims to be an agent came from where the agent's operator says: each file
+// lists the ranges of one operator, in JSON as they publish it or as plain text.
+
+
+
+const UNCHECKED = 0;
+const VERIFIED = 1;
+const SPOOFED = 2;
+/** The longest published lists have a few thousand. */
+const MAX_PREFIXES = 50_000;
+/** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
+const WIDEST = { 32: 8, 128: 16 };
+const LISTS = ['prefixes', 'ipv6_prefixes'];
+const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
+/** Of the start of a line: a client and perhaps a host. */
+const MAX_PLACE = 300;
+/** One agent's ranges. */
+class AgentRange {
+    #verdicts;
+    constructor(prefixes) {
+        const ranges = new PrefixSet(prefixes);
+        this.#verdicts = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .ByteCache */ .v((text) => {
+            const address = clientAddress(text);
+            if (!address || isPrivate(address))
+                return UNCHECKED;
+            return ranges.has(address) ? VERIFIED : SPOOFED;
+        });
+    }
+    check(bytes, start, end) {
+        if (start < 0 || end <= start)
+            return UNCHECKED;
+        return this.#verdicts.get(bytes, start, Math.min(end, start + MAX_PLACE));
+    }
+}
+function agentRanges(files) {
+    return new Map([...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
+        const prefixes = lists.flatMap((list) => list.prefixes);
+        if (prefixes.length <= MAX_PREFIXES)
+            return [agent, new AgentRange(prefixes)];
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The range files of ${agent} have more than ${MAX_PREFIXES} ranges. List only the files of its operator.`);
+    }));
+}
+/** A file that cannot be understood is an error: with half of it, agents would count as spoofed. */
+function parseRanges(text, file) {
+    const entries = /^\s*[[{]/.test(text) ? jsonEntries(text, file) : textEntries(text);
+    if (entries.length === 0)
+        throw wrong(file, 'has no ranges');
+    if (entries.length > MAX_PREFIXES)
+        throw wrong(file, `has more than ${MAX_PREFIXES} ranges`);
+    return entries.map((entry, index) => {
+        const prefix = entry === undefined ? undefined : parsePrefix(entry);
+        if (!prefix)
+            throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
+        if (prefix.length >= WIDEST[prefix.bits])
+            return prefix;
+        throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
+    });
+}
+function textEntries(text) {
+    return text
+        .split(/\r?\n/)
+        .map((line) => line.replace(/#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+function jsonEntries(text, file) {
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch (error) {
+        throw wrong(file, 'is not complete JSON', error);
+    }
+    const lists = Array.isArray(document) ? [document] : LISTS.map((key) => member(document, key));
+    return lists.flatMap((list) => (Array.isArray(list) ? list.map(entryText) : []));
+}
+function entryText(entry) {
+    const value = [entry, ...KEYS.map((key) => member(entry, key))];
+    return value.find((one) => typeof one === 'string');
+}
+function member(object, key) {
+    return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+        ? object[key]
+        : undefined;
+}
+function wrong(file, what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
+}
+const MAPPED = 0xffffn << 32n;
+/** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
+function parseAddress(text) {
+    const family = text.includes('%') ? 0 : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text);
+    if (family === 4)
+        return { bits: 32, value: decimal(text) };
+    if (family !== 6)
+        return undefined;
+    const value = hexadecimal(text);
+    return value >> 32n === MAPPED >> 32n
+        ? { bits: 32, value: value & 0xffffffffn }
+        : { bits: 128, value };
+}
+/** `1.2.3.0/24`; an address alone is a range of one. Bits behind the prefix do not matter. */
+function parsePrefix(text) {
+    const [, base = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+    const address = parseAddress(base);
+    if (!address)
+        return undefined;
+    // A mapped range counts its bits from the start of the IPv6 address.
+    const offset = address.bits === 32 && base.includes(':') ? 96 : 0;
+    const length = digits === undefined ? address.bits : Number(digits) - offset;
+    if (length < 0 || length > address.bits)
+        return undefined;
+    return { bits: address.bits, value: networkOf(address, length), length };
+}
+/**
+ * The client in what a log has in its place: an address, one with a port, or the start of a combined
+ * line. There, a virtual host may come first, and clients choose its name, even an address.
+ */
+function clientAddress(text) {
+    const words = text.trim().split(' ');
+    const second = words.length > 3 ? parseAddress(withoutPort(words[1] ?? '')) : undefined;
+    return second ?? parseAddress(withoutPort(words[0] ?? ''));
+}
+const PRIVATE = [
+    ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+    ...['192.168.0.0/16', '0.0.0.0/32', '::/128', '::1/128', 'fc00::/7', 'fe80::/10'],
+];
+/** Made when it is needed: Node takes 15 ms to compile what an IPv6 address looks like. */
+let privateRanges;
+/** Of a proxy or of this machine: not where a request from the internet came from. */
+function isPrivate(address) {
+    privateRanges ??= new PrefixSet(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
+    return privateRanges.has(address);
+}
+class PrefixSet {
+    /** By number of bits and length of the prefix, so that a look-up is one per length in use. */
+    #networks = new Map();
+    constructor(prefixes) {
+        for (const { bits, length, value } of prefixes) {
+            const key = `${bits}/${length}`;
+            const known = this.#networks.get(key) ?? { bits, length, values: new Set() };
+            this.#networks.set(key, known);
+            known.values.add(value);
+        }
+    }
+    has(address) {
+        for (const { bits, length, values } of this.#networks.values()) {
+            if (bits === address.bits && values.has(networkOf(address, length)))
+                return true;
+        }
+        return false;
+    }
+}
+function networkOf({ bits, value }, length) {
+    const host = BigInt(bits - length);
+    return (value >> host) << host;
+}
+function withoutPort(text) {
+    const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+    return inside ?? text.replace(/^([\d.]+):\d+$/, '$1');
+}
+function decimal(text) {
+    return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n);
+}
+function hexadecimal(text) {
+    const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => {
+        const value = decimal(last);
+        return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
+    });
+    const [head = [], tail] = groups.split('::').map((part) => part.split(':').filter(Boolean));
+    const zeros = tail ? 8 - head.length - tail.length : 0;
+    const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
+    return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
+}
+
+
+/***/ }),
+
+/***/ 61120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ NOT_FROM_AI),
+/* harmony export */   w: () => (/* binding */ AI_SOURCES),
+/* harmony export */   zz: () => (/* binding */ AiReferrers)
+/* harmony export */ });
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
+/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33515);
+// Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
+// assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
+
+
+const SOURCES = [
+    {
+        name: 'ChatGPT',
+        hosts: ['chatgpt.com', 'chat.openai.com'],
+        apps: ['com.openai.chatgpt'],
+        campaigns: ['chatgpt', 'openai'],
+    },
+    {
+        name: 'Perplexity',
+        hosts: ['perplexity.ai'],
+        apps: ['ai.perplexity.app.android', 'ai.perplexity.comet'],
+        campaigns: ['perplexity'],
+    },
+    {
+        name: 'Claude',
+        hosts: ['claude.ai'],
+        apps: ['com.anthropic.claude'],
+        campaigns: ['claude', 'anthropic'],
+    },
+    {
+        name: 'Gemini',
+        hosts: ['gemini.google.com', 'bard.google.com'],
+        apps: ['com.google.android.apps.bard'],
+        campaigns: ['gemini'],
+    },
+    { name: 'NotebookLM', hosts: ['notebooklm.google.com'], campaigns: ['notebooklm'] },
+    {
+        name: 'Copilot',
+        hosts: [
+            'copilot.microsoft.com',
+            'copilot.cloud.microsoft',
+            'edgeservices.bing.com',
+            'bing.com/chat',
+            'bing.com/copilotsearch',
+        ],
+        apps: ['com.microsoft.copilot'],
+        campaigns: ['copilot', 'copilot.com'],
+    },
+    {
+        name: 'DeepSeek',
+        hosts: ['chat.deepseek.com', 'deepseek.com'],
+        apps: ['com.deepseek.chat'],
+        campaigns: ['deepseek'],
+    },
+    {
+        name: 'Le Chat',
+        hosts: ['chat.mistral.ai'],
+        apps: ['ai.mistral.chat'],
+        campaigns: ['mistral', 'mistral.ai', 'lechat'],
+    },
+    { name: 'Meta AI', hosts: ['meta.ai'], campaigns: ['metaai', 'meta-ai'] },
+    { name: 'Grok', hosts: ['grok.com', 'x.com/i/grok'], apps: ['ai.x.grok'], campaigns: ['grok'] },
+    { name: 'You.com', hosts: ['you.com'] },
+    { name: 'Phind', hosts: ['phind.com'], campaigns: ['phind'] },
+    { name: 'Kagi', hosts: ['assistant.kagi.com', 'kagi.com/assistant'] },
+    { name: 'Duck.ai', hosts: ['duck.ai'] },
+    { name: 'Poe', hosts: ['poe.com'], campaigns: ['poe'] },
+    { name: 'Qwen', hosts: ['chat.qwen.ai'], campaigns: ['qwen'] },
+    { name: 'Kimi', hosts: ['kimi.com', 'kimi.moonshot.cn'], campaigns: ['kimi'] },
+    { name: 'Genspark', hosts: ['genspark.ai'], campaigns: ['genspark'] },
+    { name: 'Manus', hosts: ['manus.im'], campaigns: ['manus'] },
+    { name: 'HuggingChat', hosts: ['huggingface.co/chat'] },
+    { name: 'Felo', hosts: ['felo.ai'], campaigns: ['felo'] },
+    { name: 'iAsk', hosts: ['iask.ai'], campaigns: ['iask'] },
+];
+/** Names by number. */
+const AI_SOURCES = SOURCES.map(({ name }) => name);
+const NOT_FROM_AI = -1;
+const BY_PATH = -2;
+const table = (entries) => new Map(SOURCES.flatMap((source, number) => entries(source).map((key) => [key, number])));
+const HOSTS = table(({ hosts }) => hosts.filter((host) => !host.includes('/')));
+const APPS = table(({ apps = [] }) => apps);
+const PATHS = table(({ hosts }) => hosts.filter((host) => host.includes('/')));
+const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
+    ...hosts.filter((host) => !host.includes('/')),
+    ...campaigns,
+]);
+const AMPERSAND = 0x26;
+const SLASH = 0x2f;
+const LOWER_CASE = 0x20202020;
+const WWW = 0x2e777777; // "www.", as a little-endian word
+/** The first four letters of every name: most referrers differ there, and cost no more than that. */
+const STARTS = new Set([...HOSTS.keys(), ...APPS.keys(), ...PATHS.keys()].map((name) => Buffer.from(name).readInt32LE() | LOWER_CASE));
+const CAMPAIGN = Buffer.from('utm_source=');
+/** Longer names are nobody's. */
+const MAX_NAME = 100;
+const MAX_REFERRER = 500;
+class AiReferrers {
+    #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
+    #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
+    /** The number of the page's source by its address, or NOT_FROM_AI. */
+    byReferrer(bytes, start, end) {
+        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
+        if (!this.#mayBe(bytes, host, end))
+            return NOT_FROM_AI;
+        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
+        const found = this.#origins.get(bytes, start, origin);
+        if (found !== BY_PATH)
+            return found;
+        return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
+    }
+    #mayBe(bytes, host, end) {
+        if (host + 4 > end)
+            return false;
+        const first = wordAt(bytes, host) | LOWER_CASE;
+        if (first !== WWW)
+            return STARTS.has(first);
+        return host + 8 <= end && STARTS.has(wordAt(bytes, host + 4) | LOWER_CASE);
+    }
+    /** The same by the first `utm_source` of the query. */
+    byCampaign(bytes, start, end) {
+        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
+            let matched = 0;
+            while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
+                matched++;
+            if (matched < CAMPAIGN.length)
+                continue;
+            const from = at + matched;
+            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
+            if (to <= from || to - from > MAX_NAME)
+                return NOT_FROM_AI;
+            return this.#campaigns.get(bytes, from, to);
+        }
+        return NOT_FROM_AI;
+    }
+}
+/** Four bytes, little-endian. */
+function wordAt(bytes, at) {
+    const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+    return a | (b << 8) | (c << 16) | (d << 24);
+}
+/** Browsers leave a user's name out of what they send; an address with one was made by hand. */
+const ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
+function originSource(origin) {
+    const [, scheme = '', host = ''] = ADDRESS.exec(origin) ?? [];
+    if (scheme.toLowerCase() === 'android-app')
+        return APPS.get(host) ?? NOT_FROM_AI;
+    const name = hostName(host);
+    const known = HOSTS.get(name);
+    if (known !== undefined)
+        return known;
+    return [...PATHS.keys()].some((key) => key.startsWith(`${name}/`)) ? BY_PATH : NOT_FROM_AI;
+}
+function pathSource(referrer) {
+    const [, , host = '', path = ''] = ADDRESS.exec(referrer) ?? [];
+    const place = `${hostName(host)}${path}/`;
+    const found = [...PATHS].find(([key]) => place.startsWith(`${key}/`));
+    return found?.[1] ?? NOT_FROM_AI;
+}
+function hostName(host) {
+    const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+    return name.replace(/^www\./, '');
+}
+function campaignSource(value) {
+    try {
+        return CAMPAIGNS.get(hostName(decodeURIComponent(value))) ?? NOT_FROM_AI;
+    }
+    catch {
+        return NOT_FROM_AI;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ latin1),
+/* harmony export */   v: () => (/* binding */ ByteCache)
+/* harmony export */ });
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
+// A map from byte strings to small numbers, filled by a function that sees each distinct string
+// once. A log repeats the same few thousand paths and agents a million times: finding them by
+// their bytes avoids making a JavaScript string per line. All caches share the scanner's memory. When
+// it is full, they start over, so that junk (a scanner's random paths) costs time but never memory.
+
+let caches = 0;
+class ByteCache {
+    #resolve;
+    /** By which the scanner knows it. */
+    number = ++caches;
+    /** `resolve` gets the bytes as latin1, one character a byte. */
+    constructor(resolve) {
+        this.#resolve = resolve;
+    }
+    get(bytes, start, end) {
+        if (end - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV)
+            return this.#resolve(latin1(bytes, start, end));
+        if (bytes !== _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9) {
+            const length = end - start;
+            start = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(bytes, start, end);
+            end = start + length;
+        }
+        const row = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(this.number, start, end);
+        if (row > 0)
+            return (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .valueIn */ .xm)(row);
+        const value = this.#resolve(latin1(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9, start, end));
+        if (row === 0)
+            (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)(this.number, start, end, value);
+        return value;
+    }
+    clear() {
+        this.number = ++caches;
+    }
+}
+function latin1(bytes, start, end) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1');
+}
+
+
+/***/ }),
+
+/***/ 61069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createClassifier),
+/* harmony export */   g: () => (/* binding */ withOwnRules)
+/* harmony export */ });
+/* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59423);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67836);
+// Who an agent is, by the rules. Asked once per distinct agent.
+
+
+const HUMAN = { class: 'human' };
+const OTHER_BOT = { class: 'other-bot' };
+const UNNAMED = { class: 'coding-agent', agent: 'unnamed (asks for Markdown)' };
+const PEOPLE = { page: HUMAN, markdown: UNNAMED };
+const BOT = { page: OTHER_BOT, markdown: OTHER_BOT };
+const NOBODY = { page: OTHER_BOT, markdown: UNNAMED };
+/**
+ * A browser without anything unusual. The numbers behind its names decide nothing, so that
+ * everything but the bracket (system, device) is the same for the rules: the one verdict holds for
+ * all versions. Of 200,000 distinct agents in a log, nearly all differ in such numbers only.
+ */
+const PLAIN_BROWSER = /^Mozilla\/5\.0 (\([^()]*\)) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)|Gecko\/[\d.]+)(?: (?:Chrome|CriOS|Edg|EdgA|EdgiOS|Firefox|FxiOS|Mobile|OPR|Safari|SamsungBrowser|Version)(?:\/(?:[\d.]+|\d+[A-Z]\d+))?)*$/;
+const MAX_BRACKETS = 20_000;
+function createClassifier(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y) {
+    const own = rules.agents
+        .slice(0, rules.own ?? 0)
+        .map((rule) => ({ pattern: wildcard(rule.match), verdict: verdictOf(rule) }));
+    const agents = rules.agents.slice(own.length).map(compile);
+    const libraries = rules.libraries.map(compileLibrary);
+    // One test that says no saves a hundred, and as many compiled patterns.
+    const any = new RegExp([...agents, ...libraries].map(({ pattern }) => pattern.source).join('|'), 'i');
+    const brackets = new Map();
+    const first = (list, text) => list.find(({ pattern }) => pattern.test(text))?.verdict;
+    const decide = (text) => (any.test(text) ? (first(agents, text) ?? first(libraries, text)) : undefined) ??
+        ((0,isbot__WEBPACK_IMPORTED_MODULE_1__/* .isbot */ .S1)(text) ? BOT : PEOPLE);
+    return (text) => {
+        // Browsers always say who they are. A line without an agent is a script's.
+        if (text === '' || text === '-')
+            return NOBODY;
+        const mine = first(own, text);
+        if (mine)
+            return mine;
+        const bracket = PLAIN_BROWSER.exec(text)?.[1];
+        if (bracket === undefined)
+            return decide(text);
+        let verdict = brackets.get(bracket);
+        if (!verdict) {
+            verdict = decide(text);
+            if (brackets.size === MAX_BRACKETS)
+                brackets.clear();
+            brackets.set(bracket, verdict);
+        }
+        return verdict;
+    };
+}
+/** The site's own rules come first; the version says that there are some. */
+function withOwnRules(own, rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y) {
+    if (own.length === 0)
+        return rules;
+    return {
+        ...rules,
+        version: `${rules.version}+${own.length}`,
+        own: own.length,
+        agents: [...own, ...rules.agents],
+    };
+}
+/**
+ * A part of an agent, case ignored, in which `*` stands for any characters. Strangers choose the
+ * agents that it is tried on, so it reads each once.
+ */
+function wildcard(match) {
+    const pieces = match.toLowerCase().split(/\*+/);
+    return {
+        test(agent) {
+            const text = agent.toLowerCase();
+            let at = 0;
+            for (const piece of pieces) {
+                const found = text.indexOf(piece, at);
+                if (found < 0)
+                    return false;
+                at = found + piece.length;
+            }
+            return true;
+        },
+    };
+}
+function compile(rule) {
+    return { pattern: new RegExp(rule.match, 'i'), verdict: verdictOf(rule) };
+}
+function verdictOf(rule) {
+    const ai = rule.class !== 'human' && rule.class !== 'other-bot';
+    const verdict = ai
+        ? { class: rule.class, agent: rule.agent }
+        : { class: rule.class };
+    return { page: verdict, markdown: verdict };
+}
+function compileLibrary(rule) {
+    const markdown = {
+        class: 'coding-agent',
+        agent: `${rule.agent} (asks for Markdown)`,
+    };
+    return { pattern: new RegExp(rule.match, 'i'), verdict: { page: OTHER_BOT, markdown } };
+}
+
+
+/***/ }),
+
+/***/ 13747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ NOT_A_PAGE),
+/* harmony export */   b: () => (/* binding */ Dictionary)
+/* harmony export */ });
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61120);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21534);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76232);
+
+
+
+
+
+const NOT_A_PAGE = -1;
+/** What does not exist has no end of names. */
+const MAX_ASKED = 10_000;
+const UNKNOWN = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
+class Dictionary {
+    /** Paths of pages, by number. */
+    paths = [];
+    /** Paths that were asked for and not found, by number. */
+    askedPaths = [];
+    /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
+    readerClasses = [];
+    readerNames = [];
+    /** Where such readers come from, if the settings say so. */
+    readerRanges = [];
+    /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
+    targets;
+    /** The same for targets that were not found. */
+    missing;
+    /** Agent → the reader's even number. */
+    agents;
+    referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .AiReferrers */ .zz();
+    #pageNumbers = new Map();
+    #readerNumbers = new Map();
+    #classify;
+    #ranges;
+    constructor(readPage, classify, { ranges, pages = _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t } = {}) {
+        // What others have learnt takes up room.
+        (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__/* .forget */ .y6)();
+        this.#classify = classify;
+        this.#ranges = ranges;
+        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+            const page = readPage(text);
+            return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
+        });
+        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+            const page = readPage(text);
+            return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
+        });
+        this.agents = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => this.reader(classify(text)));
+    }
+    /** The reader of a line whose log does not record agents. */
+    unknown() {
+        return this.reader(UNKNOWN);
+    }
+    /** The reader that sent no agent, in a log that records them. */
+    nobody() {
+        return this.reader(this.#classify(''));
+    }
+    reader(verdict) {
+        let number = this.#readerNumbers.get(verdict);
+        if (number === undefined) {
+            number = this.readerClasses.length;
+            this.#readerNumbers.set(verdict, number);
+            for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
+                this.readerClasses.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name));
+                this.readerNames.push(agent);
+                this.readerRanges.push(this.#ranges?.get(agent ?? ''));
+            }
+        }
+        return number;
+    }
+    #number(path) {
+        let number = this.#pageNumbers.get(path);
+        if (number === undefined) {
+            number = this.paths.push(path) - 1;
+            this.#pageNumbers.set(path, number);
+        }
+        return number;
+    }
+    #ask({ asked }) {
+        if (this.askedPaths.length === MAX_ASKED) {
+            this.askedPaths.length = 0;
+            this.missing.clear();
+        }
+        return this.askedPaths.push(asked) - 1;
+    }
+}
+function target({ markdown }, number) {
+    return 2 * number + (markdown ? 1 : 0);
+}
+
+
+/***/ }),
+
+/***/ 43650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
+/* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
+/* harmony export */   Yi: () => (/* binding */ noCounts),
+/* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   _1: () => (/* binding */ inSpan),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   gQ: () => (/* binding */ addInto)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24475);
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
+
+
+function classIndex(name) {
+    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another, up to so many keys. */
+function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else if (sums.size < most)
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
+}
+/** The entry without its single pages: what they have together is under an empty path. */
+function withoutPages(entry) {
+    const { pages, referrals } = entry;
+    const sum = (table) => new Map([['', sumOf(table)]]);
+    return {
+        ...entry,
+        pages: sum(pages),
+        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+    };
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing, referrals, checks }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .utcTime */ .SK)(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+}
+
+
+/***/ }),
+
+/***/ 71426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ detectFormat),
+  X: () => (/* binding */ tellsAgents)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
+var counting_hit = __webpack_require__(8078);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
+var scanner = __webpack_require__(76232);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/fields.js
+var fields = __webpack_require__(33515);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/combined.js
+// nginx's and Apache's combined format, common (the same without referer and agent), and their
+// relatives with a virtual host before or more fields after:
+//
+//   1.2.3.4 - ann [14/Nov/2026:13:55:36 +0100] "GET /guide?x=1 HTTP/1.1" 200 2326 "referer" "agent"
+//
+// This is the hot loop. What makes it fast, each measured:
+//   · the scanner walks the bytes, keeps positions and makes no string;
+//   · a date is looked up in the calendar once an hour;
+//   · assets, which are most lines, are passed over once their paths are known;
+//   · the agent is found only for page views (`findAgent`).
+
+
+
+const [TIME, DAY, IS_GET, PATH, PATH_END, QUERY, QUERY_END, STATUS] = [0, 1, 2, 3, 4, 5, 6, 7];
+const [REST, AGENT, AGENT_END, REFERRER, REFERRER_END, PAGE] = [8, 9, 10, 11, 12, 13];
+const [PASSED, PASSED_DAY, LINE, LINE_END, FOUND] = [14, 15, 16, 17, 18];
+/** What `readCombined` may return, in the order in which it looks. */
+const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'no status'];
+const NO_TIME = 1;
+const ZERO = 0x30;
+const AGENT_SETTING = 'Use the `combined` log format.';
+function combinedFormat() {
+    const dayAt = (0,fields/* clfDays */.zQ)();
+    function read(hit, start, end) {
+        const found = readOnce(start, end);
+        if (found === NO_TIME)
+            return REJECTIONS[found];
+        const time = scanner/* FIELDS */.cJ[TIME];
+        hit.day = scanner/* FIELDS */.cJ[DAY];
+        if (hit.day < 0)
+            hit.day = newHour(hit, time);
+        if (hit.day < 0)
+            return 'invalid time';
+        if (found !== 0)
+            return REJECTIONS[found];
+        hit.addressStart = start;
+        hit.addressEnd = time - 1;
+        hit.get = scanner/* FIELDS */.cJ[IS_GET] === 1;
+        hit.pathStart = scanner/* FIELDS */.cJ[PATH];
+        hit.pathEnd = scanner/* FIELDS */.cJ[PATH_END];
+        hit.queryStart = scanner/* FIELDS */.cJ[QUERY];
+        hit.queryEnd = scanner/* FIELDS */.cJ[QUERY_END];
+        hit.status = scanner/* FIELDS */.cJ[STATUS];
+        const page = scanner/* FIELDS */.cJ[PAGE];
+        hit.target = page > 0 ? (0,scanner/* valueIn */.xm)(page) : counting_hit/* ASK */.kQ;
+        hit.literal = false;
+        // Where to look for the agent, should anyone ask.
+        hit.agentStart = scanner/* FIELDS */.cJ[REST];
+        hit.agentEnd = end;
+        return undefined;
+    }
+    function newHour({ bytes, view }, time) {
+        const day = dayAt(bytes, view, time);
+        // Where zones are whole hours, no day ends within one.
+        const whole = bytes[time + 24] === ZERO && bytes[time + 25] === ZERO;
+        if (day >= 0 && whole)
+            (0,scanner/* keepHour */.uX)(time, day);
+        return day;
+    }
+    return {
+        name: 'combined',
+        agentSetting: AGENT_SETTING,
+        read,
+        findAgent: placeAgent,
+        pass(pages, start, end, counted) {
+            const at = (0,scanner/* pass */.IX)(pages, start, end);
+            const passed = scanner/* FIELDS */.cJ[PASSED];
+            if (passed > 0)
+                counted(passed, scanner/* FIELDS */.cJ[PASSED_DAY]);
+            return at;
+        },
+    };
+}
+/** The line at which `pass` has stopped is in the fields already. */
+function readOnce(start, end) {
+    if (scanner/* FIELDS */.cJ[LINE] !== start || scanner/* FIELDS */.cJ[LINE_END] !== end)
+        return (0,scanner/* readCombined */.gm)(start, end);
+    scanner/* FIELDS */.cJ[LINE] = 0;
+    return scanner/* FIELDS */.cJ[FOUND];
+}
+function placeAgent(hit) {
+    (0,scanner/* findAgent */.dp)(hit.agentStart, hit.agentEnd);
+    hit.agentStart = scanner/* FIELDS */.cJ[AGENT];
+    hit.agentEnd = scanner/* FIELDS */.cJ[AGENT_END];
+    hit.referrerStart = scanner/* FIELDS */.cJ[REFERRER];
+    hit.referrerEnd = scanner/* FIELDS */.cJ[REFERRER_END];
+}
+
+// EXTERNAL MODULE: ./.build/program/src/views/counting/log-fields.js
+var log_fields = __webpack_require__(35027);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-lines.js
+// One JSON object a line, read without making one: the bytes are walked once, keys that nobody
+// asked for are stepped over, and only positions are kept. A line with escapes in a value that
+// matters is rare and goes through JSON.parse instead.
+
+
+
+
+const TAB = 0x09;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const LETTER_N = 0x6e;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const json_lines_TIME = log_fields/* FIELDS */.c.indexOf('time');
+const TARGET = log_fields/* FIELDS */.c.indexOf('target');
+const BROKEN = -1;
+const NOT_JSON = 'not a JSON object';
+function jsonLinesFormat(shape) {
+    return new JsonLines(shape);
+}
+class JsonLines {
+    name;
+    agentSetting;
+    #fields;
+    #prefixed;
+    #keys;
+    #reader = new fields/* FieldReader */.U3();
+    #places = new fields/* FieldPlaces */.jo();
+    #scratch = Buffer.alloc(scanner/* MAX_LINE */.MV);
+    #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, scanner/* MAX_LINE */.MV);
+    #bytes = this.#scratch;
+    #view = this.#scratchView;
+    #end = 0;
+    /** There is a backslash in a value that matters. */
+    #escaped = false;
+    constructor({ name, fields, agentSetting, prefixed = false }) {
+        this.name = `JSON, ${name}`;
+        this.agentSetting = agentSetting;
+        this.#fields = fields;
+        this.#prefixed = prefixed;
+        this.#keys = wantedKeys(fields);
+    }
+    read(hit, start, end) {
+        this.#places.clear();
+        this.#escaped = false;
+        this.#bytes = hit.bytes;
+        this.#view = hit.view;
+        this.#end = end;
+        const open = this.#prefixed
+            ? (0,fields/* indexOf */.qh)(hit.bytes, OPEN_OBJECT, start, end)
+            : this.#skipSpace(start);
+        if (hit.bytes[open] !== OPEN_OBJECT)
+            return NOT_JSON;
+        const close = this.#object(open + 1, this.#keys);
+        if (close === BROKEN || this.#skipSpace(close) < end)
+            return NOT_JSON;
+        if (this.#prefixed)
+            this.#place(json_lines_TIME, start, (0,fields/* indexOf */.qh)(hit.bytes, TAB, start, open));
+        if (this.#escaped && !this.#parse(hit, open, close))
+            return NOT_JSON;
+        if (this.#places.starts[TARGET] === -1) {
+            // Drains carry other records too: output of a build, of a function.
+            hit.day = counting_hit/* NO_REQUEST */.Ks;
+            return undefined;
+        }
+        return this.#reader.fill(hit, this.#places);
+    }
+    // Each of these goes from the first byte of a thing to the byte behind it, or to BROKEN.
+    #object(start, keys) {
+        const bytes = this.#bytes;
+        let at = this.#skipSpace(start);
+        if (bytes[at] === CLOSE_OBJECT)
+            return at + 1;
+        while (at < this.#end) {
+            if (bytes[at] !== QUOTE)
+                return BROKEN;
+            const keyEnd = this.#stringEnd(at);
+            const key = findKey(bytes, at + 1, keyEnd, keys);
+            at = this.#skipSpace(keyEnd + 1);
+            if (bytes[at] !== COLON)
+                return BROKEN;
+            at = this.#skipSpace(at + 1);
+            at = key ? this.#wanted(at, key) : this.#skip(at);
+            if (at === BROKEN)
+                return BROKEN;
+            at = this.#skipSpace(at);
+            if (bytes[at] === CLOSE_OBJECT && at < this.#end)
+                return at + 1;
+            if (bytes[at] !== COMMA)
+                return BROKEN;
+            at = this.#skipSpace(at + 1);
+        }
+        return BROKEN;
+    }
+    #wanted(start, { field, inside }) {
+        const first = this.#bytes[start];
+        if (first === OPEN_OBJECT && inside.length > 0)
+            return this.#object(start + 1, inside);
+        if (field < 0 || first === OPEN_OBJECT)
+            return this.#skip(start);
+        if (first === OPEN_ARRAY) {
+            const element = this.#skipSpace(start + 1);
+            if (this.#bytes[element] !== CLOSE_ARRAY)
+                this.#plain(element, field);
+            return this.#skip(start);
+        }
+        return this.#plain(start, field);
+    }
+    /** A string without its quotes, or a number; null is as good as nothing. */
+    #plain(start, field) {
+        const bytes = this.#bytes;
+        if (bytes[start] === QUOTE) {
+            const close = this.#stringEnd(start);
+            if (close >= this.#end)
+                return BROKEN;
+            this.#place(field, start + 1, close);
+            return close + 1;
+        }
+        const after = this.#skip(start);
+        let last = after;
+        while (last > start && bytes[last - 1] <= SPACE)
+            last--;
+        if (last > start && bytes[start] !== LETTER_N)
+            this.#place(field, start, last);
+        return after;
+    }
+    #skip(start) {
+        const bytes = this.#bytes;
+        const end = this.#end;
+        let depth = 0;
+        for (let at = start; at < end; at++) {
+            const byte = bytes[at];
+            if (byte === QUOTE) {
+                at = this.#stringEnd(at);
+                if (depth === 0)
+                    return at < end ? at + 1 : BROKEN;
+            }
+            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+                depth++;
+            }
+            else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+                // With nothing open, it is the end of what surrounds a number.
+                if (depth === 0)
+                    return at > start ? at : BROKEN;
+                depth--;
+                if (depth === 0)
+                    return at + 1;
+            }
+            else if (byte === COMMA && depth === 0) {
+                return at > start ? at : BROKEN;
+            }
+        }
+        return BROKEN;
+    }
+    #stringEnd(quote) {
+        return (0,scanner/* closingQuote */.m2)(quote + 1, this.#end);
+    }
+    #skipSpace(start) {
+        let at = start;
+        while (at < this.#end && this.#bytes[at] <= SPACE)
+            at++;
+        return at;
+    }
+    #place(field, start, end) {
+        this.#places.starts[field] = start;
+        this.#places.ends[field] = end;
+        let at = start;
+        while (at < end && this.#bytes[at] !== BACKSLASH)
+            at++;
+        if (at < end)
+            this.#escaped = true;
+    }
+    /** Puts the decoded values side by side into a buffer of their own. */
+    #parse(hit, start, end) {
+        let record;
+        try {
+            record = JSON.parse(Buffer.from(hit.bytes.subarray(start, end)).toString());
+        }
+        catch {
+            return false;
+        }
+        const { starts, ends } = this.#places;
+        const time = Buffer.from(hit.bytes.subarray(starts[json_lines_TIME], ends[json_lines_TIME]));
+        this.#places.clear();
+        let used = 0;
+        for (const [field, name] of log_fields/* FIELDS */.c.entries()) {
+            const path = this.#fields[name];
+            const inside = path === undefined ? undefined : fieldText(record, path);
+            const text = this.#prefixed && field === json_lines_TIME ? time.toString() : inside;
+            if (text === undefined)
+                continue;
+            const length = this.#scratch.write(text, used);
+            this.#places.starts[field] = used;
+            this.#places.ends[field] = used + length;
+            used += length;
+        }
+        hit.bytes = this.#scratch;
+        hit.view = this.#scratchView;
+        return true;
+    }
+}
+/** `proxy.path` is a key `path` inside `proxy`, and also a key with a dot in it. */
+function wantedKeys(fields) {
+    const root = [];
+    for (const [field, name] of log_fields/* FIELDS */.c.entries()) {
+        const path = fields[name];
+        if (path === undefined)
+            continue;
+        add(root, path).field = field;
+        const steps = path.split('.');
+        const last = steps.pop() ?? '';
+        add(steps.reduce((keys, step) => add(keys, step).inside, root), last).field = field;
+    }
+    return root;
+}
+function add(keys, name) {
+    const known = keys.find(({ key }) => key.toString() === name);
+    if (known)
+        return known;
+    const wanted = { key: Buffer.from(name), field: -1, inside: [] };
+    keys.push(wanted);
+    return wanted;
+}
+function findKey(bytes, start, end, keys) {
+    for (let i = 0; i < keys.length; i++) {
+        const wanted = keys[i];
+        const { key } = wanted;
+        if (key.length !== end - start)
+            continue;
+        let at = 0;
+        while (at < key.length && key[at] === bytes[start + at])
+            at++;
+        if (at === key.length)
+            return wanted;
+    }
+    return undefined;
+}
+/** A field's value in a parsed record, as text. */
+function fieldText(record, path) {
+    let value = property(record, path) ?? path.split('.').reduce(property, record);
+    if (Array.isArray(value))
+        value = value[0];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+function property(record, key) {
+    return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
+        ? record[key]
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-shapes.js
+/** Tried in this order; the first whose time, target and status most lines have. */
+const JSON_SHAPES = [
+    // Logpush, dataset http_requests
+    {
+        name: 'Cloudflare',
+        fields: {
+            time: 'EdgeStartTimestamp',
+            method: 'ClientRequestMethod',
+            target: 'ClientRequestURI',
+            status: 'EdgeResponseStatus',
+            agent: 'ClientRequestUserAgent',
+            referrer: 'ClientRequestReferer',
+            address: 'ClientIP',
+            contentType: 'EdgeResponseContentType',
+        },
+        agentSetting: 'Add the field `ClientRequestUserAgent` to the Logpush job.',
+    },
+    // Log drains; lines without `proxy` are output of builds and functions
+    {
+        name: 'Vercel',
+        fields: {
+            time: 'proxy.timestamp',
+            method: 'proxy.method',
+            target: 'proxy.path',
+            status: 'proxy.statusCode',
+            agent: 'proxy.userAgent',
+            referrer: 'proxy.referer',
+            address: 'proxy.clientIp',
+            id: 'requestId',
+        },
+    },
+    // Log drains, type traffic
+    {
+        name: 'Netlify',
+        fields: {
+            time: 'timestamp',
+            method: 'method',
+            target: 'url',
+            status: 'status_code',
+            agent: 'user_agent',
+            referrer: 'referrer',
+            address: 'client_ip',
+            contentType: 'content_type',
+        },
+        agentSetting: 'Turn off `Exclude PII` in the log drain settings.',
+    },
+    // The format that Fastly's guides propose
+    {
+        name: 'Fastly',
+        fields: {
+            time: 'timestamp',
+            method: 'request_method',
+            target: 'url',
+            status: 'response_status',
+            agent: 'request_user_agent',
+            referrer: 'request_referer',
+            address: 'client_ip',
+        },
+        agentSetting: 'Add `"request_user_agent":"%{json.escape(req.http.User-Agent)}V"` to the log format.',
+    },
+    {
+        name: 'Caddy',
+        fields: {
+            time: 'ts',
+            method: 'request.method',
+            target: 'request.uri',
+            status: 'status',
+            agent: 'request.headers.User-Agent',
+            referrer: 'request.headers.Referer',
+            address: 'request.client_ip',
+            accept: 'request.headers.Accept',
+            purpose: 'request.headers.Sec-Purpose',
+        },
+        agentSetting: 'Do not filter `request>headers>User-Agent` from the log.',
+    },
+    {
+        name: 'Traefik',
+        fields: {
+            time: 'StartUTC',
+            method: 'RequestMethod',
+            target: 'RequestPath',
+            status: 'DownstreamStatus',
+            agent: 'request_User-Agent',
+            referrer: 'request_Referer',
+            address: 'ClientHost',
+        },
+        agentSetting: 'Set `accesslog.fields.headers.names.User-Agent: keep`.',
+    },
+    // nginx's variables under their own names, as most people write their log_format
+    {
+        name: 'nginx',
+        fields: {
+            time: 'time_iso8601',
+            method: 'request_method',
+            target: 'request_uri',
+            status: 'status',
+            agent: 'http_user_agent',
+            referrer: 'http_referer',
+            address: 'remote_addr',
+            contentType: 'sent_http_content_type',
+            accept: 'http_accept',
+            purpose: 'http_sec_purpose',
+        },
+        agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
+    },
+    {
+        name: 'nginx, local time',
+        fields: {
+            time: 'time_local',
+            target: 'request',
+            status: 'status',
+            agent: 'http_user_agent',
+            referrer: 'http_referer',
+            address: 'remote_addr',
+        },
+        agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
+    },
+    // Cloud Logging, resource http_load_balancer
+    {
+        name: 'Google Cloud',
+        fields: {
+            time: 'timestamp',
+            method: 'httpRequest.requestMethod',
+            target: 'httpRequest.requestUrl',
+            status: 'httpRequest.status',
+            agent: 'httpRequest.userAgent',
+            referrer: 'httpRequest.referer',
+            address: 'httpRequest.remoteIp',
+        },
+    },
+    {
+        name: 'Istio and Envoy',
+        fields: {
+            time: 'start_time',
+            method: 'method',
+            target: 'path',
+            status: 'response_code',
+            agent: 'user_agent',
+            address: 'downstream_remote_address',
+        },
+        agentSetting: 'Add `"user_agent": "%REQ(USER-AGENT)%"` to the JSON format.',
+    },
+    {
+        name: 'Azure Front Door',
+        fields: {
+            time: 'time',
+            method: 'properties.httpMethod',
+            target: 'properties.requestUri',
+            status: 'properties.httpStatusCode',
+            agent: 'properties.userAgent',
+            referrer: 'properties.referer',
+            address: 'properties.clientIp',
+        },
+    },
+    {
+        name: 'plain',
+        fields: {
+            time: 'time',
+            method: 'method',
+            target: 'path',
+            status: 'status',
+            agent: 'user_agent',
+            referrer: 'referrer',
+            address: 'address',
+        },
+    },
+];
+const CADDY = JSON_SHAPES.find(({ name }) => name === 'Caddy');
+/** Objects with more than spaces around them. */
+const PREFIXED_SHAPES = [
+    { ...CADDY, name: 'Caddy console', prefixed: true },
+];
+
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/text.js
+// Reads the lines of a text layout: walks its places once, and keeps positions.
+
+
+
+
+const text_SPACE = 0x20;
+const text_QUOTE = 0x22;
+const HASH = 0x23;
+const PERCENT = 0x25;
+const MINUS = 0x2d;
+const SLASH = 0x2f;
+const OPEN_BRACKET = 0x5b;
+const OPEN_BRACE = 0x7b;
+const BAR = 0x7c;
+const text_TARGET = log_fields/* FIELDS */.c.indexOf('target');
+const text_AGENT = log_fields/* FIELDS */.c.indexOf('agent');
+const text_REFERRER = log_fields/* FIELDS */.c.indexOf('referrer');
+function textFormat(layout) {
+    return new TextLines(layout);
+}
+class TextLines {
+    name;
+    agentSetting;
+    #anywhere;
+    #layout;
+    #places = new fields/* FieldPlaces */.jo();
+    #escapes;
+    #reader;
+    /** Of the place that was found last, without what surrounds it. */
+    #from = 0;
+    #to = 0;
+    constructor({ name, pattern, agentSetting, escapes }) {
+        this.name = name;
+        this.#escapes = escapes;
+        this.#reader = new fields/* FieldReader */.U3({ escapes: escapes === 'backslash' });
+        this.agentSetting = agentSetting;
+        this.#anywhere = pattern.startsWith('… ');
+        this.#layout = pattern.replace('… ', '').split(' ').map(place);
+    }
+    read(hit, start, end) {
+        const { bytes } = hit;
+        this.#places.clear();
+        let at = this.#anywhere ? timeInBrackets(bytes, start, end) : start;
+        let counts = true;
+        for (const one of this.#layout) {
+            while (at < end && bytes[at] === text_SPACE)
+                at++;
+            const after = this.#find(hit, one, at, end);
+            if (after < 0 && one.optional)
+                continue;
+            if (after < 0)
+                return `no ${one.text}`;
+            at = after;
+            if (one.ending && !endsWith(bytes, this.#from, this.#to, one.ending))
+                counts = false;
+            if (one.field >= 0)
+                this.#keep(bytes, one);
+        }
+        if (counts && this.#places.starts[text_TARGET] !== -1)
+            return this.#reader.fill(hit, this.#places);
+        hit.day = counting_hit/* NO_REQUEST */.Ks;
+        return undefined;
+    }
+    /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
+    #find({ bytes }, { open, close }, at, end) {
+        if (at >= end)
+            return -1;
+        const nothing = bytes[at] === MINUS && (at + 1 === end || bytes[at + 1] === text_SPACE);
+        this.#from = open === text_SPACE || nothing ? at : at + 1;
+        if (open === text_SPACE || nothing)
+            this.#to = (0,fields/* indexOf */.qh)(bytes, text_SPACE, at, end);
+        else if (bytes[at] !== open)
+            return -1;
+        else if (open === text_QUOTE)
+            this.#to = (0,scanner/* closingQuote */.m2)(at + 1, end);
+        else
+            this.#to = (0,fields/* indexOf */.qh)(bytes, close, at + 1, end);
+        if (open === text_SPACE || nothing)
+            return this.#to;
+        return this.#to < end ? this.#to + 1 : -1;
+    }
+    #keep(bytes, { open, field, behindSlash }) {
+        if (behindSlash)
+            this.#from = Math.min((0,fields/* indexOf */.qh)(bytes, SLASH, this.#from, this.#to) + 1, this.#to);
+        if (open === OPEN_BRACE && !this.#isAgent(bytes))
+            return;
+        const nothing = this.#to - this.#from === 1 && bytes[this.#from] === MINUS;
+        if (nothing && field !== text_AGENT && field !== text_REFERRER)
+            return;
+        if (this.#escapes === 'hash')
+            this.#undoHashes(bytes, field);
+        this.#places.starts[field] = this.#from;
+        this.#places.ends[field] = this.#to;
+    }
+    /**
+     * HAProxy writes `#22` for a quote. In an agent, it becomes one again, in place; in a target, `%22`,
+     * because a quote or a hash there would end it.
+     */
+    #undoHashes(bytes, field) {
+        let to = (0,fields/* indexOf */.qh)(bytes, HASH, this.#from, this.#to);
+        if (to === this.#to)
+            return;
+        for (let at = to; at < this.#to; at++) {
+            const code = bytes[at] === HASH ? hexByte(bytes, at + 1, this.#to) : -1;
+            if (code >= 0 && field !== text_TARGET)
+                at += 2;
+            const byte = code < 0 ? bytes[at] : field === text_TARGET ? PERCENT : code;
+            bytes[to++] = byte;
+        }
+        this.#to = to;
+    }
+    /** Captured headers stand side by side, `host|agent`: an agent has a slash and is no address. */
+    #isAgent(bytes) {
+        const end = this.#to;
+        for (let from = this.#from, to = from; from <= end; from = to + 1) {
+            to = (0,fields/* indexOf */.qh)(bytes, BAR, from, end);
+            const slash = (0,fields/* indexOf */.qh)(bytes, SLASH, from, to);
+            if (slash === to || bytes[slash + 1] === SLASH)
+                continue;
+            this.#from = from;
+            this.#to = to;
+            return true;
+        }
+        return false;
+    }
+}
+/** -1 where there are no two digits. */
+function hexByte(bytes, at, end) {
+    const digits = at + 2 <= end ? String.fromCharCode(bytes[at] ?? 0, bytes[at + 1] ?? 0) : '';
+    return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
+}
+const CLOSING = { '"': '"', '[': ']', '{': '}' };
+function place(text) {
+    const [, open = '', name = '', optional] = /^(["[{]?)(.*?)["\]}]?(\??)$/.exec(text) ?? [];
+    const field = name.replace('-/', '');
+    return {
+        text,
+        open: open === '' ? text_SPACE : open.charCodeAt(0),
+        close: (CLOSING[open] ?? ' ').charCodeAt(0),
+        field: log_fields/* FIELDS */.c.indexOf(field),
+        optional: optional === '?',
+        behindSlash: name.startsWith('-/'),
+        ending: name.startsWith('*') ? Buffer.from(name.slice(1)) : undefined,
+    };
+}
+/** `[14/Nov`, which no process id in a syslog head looks like. */
+function timeInBrackets(bytes, start, end) {
+    let at = start;
+    while (at < end && (bytes[at] !== OPEN_BRACKET || bytes[at + 3] !== SLASH))
+        at++;
+    return at;
+}
+function endsWith(bytes, from, to, ending) {
+    return to - from >= ending.length && ending.equals(bytes.subarray(to - ending.length, to));
+}
+/** `option httplog clf`: a common log whose two empty strings and timers only HAProxy writes. */
+const HAPROXY_CLF = {
+    name: 'HAProxy, CLF',
+    pattern: 'address - - [time] "target" status',
+    agentSetting: 'Use `option httplog` with `capture request header User-Agent len 512`.',
+    escapes: 'hash',
+    line: /" \d{3} \d+ "" "" \d+ \d{3} "[^"]*" "[^"]*" "/,
+};
+const TEXT_LAYOUTS = [
+    { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
+    {
+        name: 'AWS classic load balancer',
+        pattern: 'time - address - - - - status - - - "target" "agent"',
+    },
+    {
+        name: 'AWS S3',
+        pattern: '- - [time] address - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
+    },
+    { name: 'Envoy', pattern: '[time] "target" status - - - - - "-" "agent"' },
+    { name: 'Istio', pattern: '[time] "target" status - - - "-" - - - - "-" "agent"' },
+    {
+        name: 'HAProxy',
+        pattern: '… [time] - - - status - - - - - - {agent}? {-}? "target"',
+        agentSetting: 'Add `capture request header User-Agent len 512` to the frontend.',
+        escapes: 'hash',
+    },
+    {
+        name: 'Squid',
+        pattern: 'time - address -/status - method target - - contentType',
+        agentSetting: 'Use `access_log … combined`.',
+    },
+    {
+        name: 'nginx-proxy-manager, proxy host',
+        pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
+        escapes: 'backslash',
+    },
+    {
+        name: 'nginx-proxy-manager',
+        pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
+        escapes: 'backslash',
+    },
+];
+
+// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
+var byte_cache = __webpack_require__(21534);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/w3c.js
+// W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
+// A `#Fields` line names them, and may come again in a file put together from several.
+
+
+
+
+
+const w3c_TAB = 0x09;
+const w3c_SPACE = 0x20;
+const w3c_QUOTE = 0x22;
+const PLUS = 0x2b;
+const COMMENT = 0x23;
+const w3c_PERCENT = 0x25;
+const w3c_MINUS = 0x2d;
+const w3c_AGENT = log_fields/* FIELDS */.c.indexOf('agent');
+const w3c_REFERRER = log_fields/* FIELDS */.c.indexOf('referrer');
+/** The meaning of each column. The time has two adjacent columns. */
+const MEANING = {
+    date: 'time',
+    'cs-method': 'method',
+    'cs-uri': 'target',
+    'cs-uri-stem': 'target',
+    'cs-uri-query': 'query',
+    'sc-status': 'status',
+    'cs(user-agent)': 'agent',
+    'cs(referer)': 'referrer',
+    'c-ip': 'address',
+    'sc-content-type': 'contentType',
+};
+/** CloudFront's own order, for pieces whose head is gone. */
+const CLOUDFRONT = 'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query';
+function w3cFormat() {
+    const places = new fields/* FieldPlaces */.jo();
+    const reader = new fields/* FieldReader */.U3();
+    const scratch = Buffer.alloc(scanner/* MAX_LINE */.MV);
+    const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
+    let columns = meanings(CLOUDFRONT);
+    let spaced = false;
+    /** The names in the last `#Fields` line; empty before the first. */
+    let header = '';
+    function useHeader(names) {
+        header = names;
+        columns = meanings(names || CLOUDFRONT);
+    }
+    function read(hit, start, end) {
+        const { bytes } = hit;
+        if (bytes[start] === COMMENT) {
+            const [, names] = /^#Fields:\s*(.+)$/.exec((0,byte_cache/* latin1 */.W)(bytes, start, end).trimEnd()) ?? [];
+            if (names !== undefined)
+                useHeader(names);
+            hit.day = counting_hit/* NO_REQUEST */.Ks;
+            return undefined;
+        }
+        places.clear();
+        spaced = (0,scanner/* find */.I6)(w3c_TAB, start, end) === end;
+        if (spaced && header === '')
+            return 'no `#Fields` line before it';
+        const separator = spaced ? w3c_SPACE : w3c_TAB;
+        let column = 0;
+        for (let at = start; at <= end; at++) {
+            const quoted = spaced && at === start && bytes[at] === w3c_QUOTE;
+            if (quoted)
+                at = (0,scanner/* closingQuote */.m2)(++start, end) + 1;
+            if (at < end && bytes[at] !== separator)
+                continue;
+            const field = columns[column++] ?? -1;
+            const last = quoted ? at - 1 : at;
+            // A lone `-` means nothing, but in the columns of agent and referrer: none was sent.
+            const sent = field === w3c_AGENT || field === w3c_REFERRER;
+            const nothing = last - start === 1 && bytes[start] === w3c_MINUS && !sent;
+            if (field >= 0 && !nothing) {
+                places.starts[field] = start;
+                places.ends[field] = last;
+            }
+            start = at + 1;
+        }
+        if (column < 2)
+            return 'no fields';
+        return reader.fill(hit, places);
+    }
+    /** Agents have no spaces: they are percent-encoded, by older logs twice; IIS writes a plus. */
+    function findAgent(hit) {
+        const { bytes, agentStart, agentEnd } = hit;
+        if (agentStart < 0)
+            return;
+        if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : w3c_PERCENT) < 0)
+            return;
+        const text = (0,byte_cache/* latin1 */.W)(bytes, agentStart, agentEnd);
+        hit.agentStart = 0;
+        hit.agentEnd = scratch.write(spaced ? spaces(text) : decode(decode(text)), 'latin1');
+        hit.bytes = scratch;
+        hit.view = scratchView;
+    }
+    const agentSetting = 'Add the field `cs(User-Agent)` to the log.';
+    return {
+        name: 'W3C',
+        agentSetting,
+        read,
+        findAgent,
+        get state() {
+            return header;
+        },
+        set state(names) {
+            useHeader(names);
+        },
+    };
+}
+/** Not in an agent that has spaces of its own, in quotes. */
+function spaces(text) {
+    return text.includes(' ') ? text : text.replaceAll('+', ' ');
+}
+function decode(text) {
+    return text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+function meanings(header) {
+    return header.split(/\s+/).map((name) => {
+        const field = MEANING[name.toLowerCase()];
+        return field === undefined ? -1 : log_fields/* FIELDS */.c.indexOf(field);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/detect.js
+// Which format a file has: the one that can read most of its first lines.
+
+
+
+
+
+
+
+/** `own` are field names of the site's JSON logs, in place of those of a known shape. */
+function detectFormat(lines, own = {}) {
+    const wrapping = wrappingOf(lines);
+    if (!wrapping)
+        return bestFormat(lines, own);
+    const inner = bestFormat(unwrapped(wrapping, lines), own);
+    return inner && wrappedFormat(wrapping, inner);
+}
+/** The first of those that read most lines. */
+function bestFormat(lines, own) {
+    const isHaproxy = lines.some((line) => HAPROXY_CLF.line.test(line.toString('latin1')));
+    const makers = [
+        // Before the one that reads its lines, too, but not its escapes.
+        ...(isHaproxy ? [() => textFormat(HAPROXY_CLF)] : []),
+        combinedFormat,
+        w3cFormat,
+        () => jsonLinesFormat(jsonShape(lines, own)),
+        ...PREFIXED_SHAPES.map((shape) => () => jsonLinesFormat(shape)),
+        ...TEXT_LAYOUTS.map((layout) => () => textFormat(layout)),
+    ];
+    let best;
+    for (const make of makers) {
+        const format = make();
+        const score = lines.filter((line) => hitOf(format, line)).length;
+        if (score > (best?.score ?? 0))
+            best = { make, score };
+        // No other can read more: most logs are read by the first, at the price of one trial.
+        if (score === lines.length)
+            break;
+    }
+    // A new one, because the trial keeps state: column headers, a date.
+    return best?.make();
+}
+/** Whether any of these lines has an agent: then those without one were sent without. */
+function tellsAgents(format, lines) {
+    return lines.some((line) => {
+        const hit = hitOf(format, line);
+        if (hit)
+            format.findAgent?.(hit);
+        return hit !== undefined && hit.agentStart >= 0;
+    });
+}
+function hitOf(format, line) {
+    const hit = new counting_hit/* Hit */.Uq();
+    const start = hit.take(line, 0, line.length);
+    const rejection = format.read(hit, start, start + line.length);
+    return rejection === undefined && hit.day !== counting_hit/* NO_REQUEST */.Ks ? hit : undefined;
+}
+function jsonShape(lines, own) {
+    const records = lines.flatMap((line) => {
+        try {
+            return [JSON.parse(line.toString())];
+        }
+        catch {
+            return [];
+        }
+    });
+    const complete = ({ time = '', target = '', status = '' }) => records.filter((record) => [time, target, status].every((path) => fieldText(record, path) !== undefined)).length;
+    const shapes = JSON_SHAPES.map((shape) => ({ ...shape, fields: { ...shape.fields, ...own } }));
+    return shapes.reduce((a, b) => (complete(b.fields) > complete(a.fields) ? b : a));
+}
+// Lines as containers keep them, around those of any format: Docker's json-file, and what Kubernetes
+// writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
+// is there is not for us to judge.
+const LINE_FEED = 0x0a;
+const detect_SPACE = 0x20;
+const detect_BACKSLASH = 0x5c;
+const LETTER_E = 0x65;
+const LETTER_F = 0x46;
+const LETTER_U = 0x75;
+const DOCKER = '{"log":"';
+const ESCAPED = { 110: LINE_FEED, 116: 0x09, 114: 0x0d };
+/** How most of these lines are wrapped, if they are. */
+function wrappingOf(lines) {
+    const most = (pattern) => 2 * lines.filter((line) => pattern.test(line.toString('latin1', 0, 80))).length > lines.length;
+    if (most(/^\{"log":"/))
+        return 'Docker';
+    return most(/^\d{4}-\d\d-\d\dT\S+ std(?:out|err) [FP] /) ? 'Kubernetes' : undefined;
+}
+/** The lines inside, whole ones only. */
+function unwrapped(wrapping, lines) {
+    const found = [];
+    const inner = {
+        name: '',
+        read({ bytes }, start, end) {
+            found.push(Buffer.from(bytes.subarray(start, end)));
+            return undefined;
+        },
+    };
+    const format = wrappedFormat(wrapping, inner);
+    for (const line of lines) {
+        const hit = new counting_hit/* Hit */.Uq();
+        const start = hit.take(line, 0, line.length);
+        format.read(hit, start, start + line.length);
+    }
+    return found;
+}
+function wrappedFormat(wrapping, inner) {
+    return new Wrapped(wrapping, inner);
+}
+class Wrapped {
+    name;
+    agentSetting;
+    #docker;
+    #inner;
+    /** The line inside. Long ones come in several pieces. */
+    #line = Buffer.alloc(scanner/* MAX_LINE */.MV);
+    #length = 0;
+    /** The piece that was taken last came from standard error. */
+    #errors = false;
+    constructor(wrapping, inner) {
+        this.name = `${wrapping} around ${inner.name}`;
+        this.agentSetting = inner.agentSetting;
+        this.#docker = wrapping === 'Docker';
+        this.#inner = inner;
+    }
+    read(hit, start, end) {
+        const whole = this.#docker ? this.#takeDocker(hit, start, end) : this.#takeCri(hit, start, end);
+        if (typeof whole === 'string')
+            return whole;
+        if (!whole) {
+            hit.day = counting_hit/* NO_REQUEST */.Ks;
+            return undefined;
+        }
+        const inside = hit.take(this.#line, 0, this.#length);
+        const rejection = this.#inner.read(hit, inside, inside + this.#length);
+        this.#length = 0;
+        if (rejection === undefined || !this.#errors)
+            return rejection;
+        hit.day = counting_hit/* NO_REQUEST */.Ks;
+        return undefined;
+    }
+    findAgent(hit) {
+        this.#inner.findAgent?.(hit);
+    }
+    get state() {
+        return `${this.#inner.state ?? ''}\n${this.#line.toString('latin1', 0, this.#length)}`;
+    }
+    set state(state) {
+        const [inner = ''] = state.split('\n', 1);
+        this.#length = this.#line.write(state.slice(inner.length + 1), 'latin1');
+        if (this.#inner.state !== undefined)
+            this.#inner.state = inner;
+    }
+    /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
+    #takeCri({ bytes }, start, end) {
+        const stream = (0,scanner/* find */.I6)(detect_SPACE, start, end) + 1;
+        const tag = (0,scanner/* find */.I6)(detect_SPACE, stream, end) + 1;
+        if (tag + 2 > end)
+            return 'not in the Kubernetes format';
+        this.#errors = bytes[stream + 3] === LETTER_E;
+        this.#append(bytes, tag + 2, end);
+        return bytes[tag] === LETTER_F;
+    }
+    /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
+    #takeDocker({ bytes }, start, end) {
+        const from = start + DOCKER.length;
+        const to = (0,scanner/* closingQuote */.m2)(from, end);
+        if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
+            return 'not in the Docker format';
+        }
+        this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
+        this.#unescape(bytes, from, to);
+        if (this.#line[this.#length - 1] !== LINE_FEED)
+            return false;
+        this.#length--;
+        return true;
+    }
+    #append(bytes, start, end) {
+        const piece = bytes.subarray(start, Math.min(end, start + scanner/* MAX_LINE */.MV - this.#length));
+        this.#line.set(piece, this.#length);
+        this.#length += piece.length;
+    }
+    #unescape(bytes, start, end) {
+        for (let at = start; at < end && this.#length < scanner/* MAX_LINE */.MV - 4; at++) {
+            let byte = bytes[at];
+            if (byte === detect_BACKSLASH) {
+                byte = bytes[++at];
+                if (byte === LETTER_U) {
+                    const hex = Buffer.from(bytes.subarray(at + 1, at + 5)).toString('latin1');
+                    const text = String.fromCharCode(Number.parseInt(hex, 16) || 0);
+                    this.#length += this.#line.write(text, this.#length);
+                    at += 4;
+                    continue;
+                }
+                byte = ESCAPED[byte] ?? byte;
+            }
+            this.#line[this.#length++] = byte;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 33515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U3: () => (/* binding */ FieldReader),
+/* harmony export */   jo: () => (/* binding */ FieldPlaces),
+/* harmony export */   qh: () => (/* binding */ indexOf),
+/* harmony export */   zQ: () => (/* binding */ clfDays)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _log_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35027);
+// Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
+// into a hit, one way for all.
+
+
+
+
+/** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
+class FieldPlaces {
+    starts = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .c.length).fill(-1);
+    ends = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .c.length).fill(-1);
+    /** Once per line, where a loop is quicker than a call of `fill`. */
+    clear() {
+        for (let field = 0; field < _log_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .c.length; field++)
+            this.starts[field] = -1;
+    }
+}
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+];
+const [ID, REFERRER, ADDRESS] = [9, 10, 11];
+const SPACE = 0x20;
+const HASH = 0x23;
+const QUESTION = 0x3f;
+const BACKSLASH = 0x5c;
+const MINUS = 0x2d;
+class FieldReader {
+    #isoDay = isoDays();
+    #escapes;
+    // Few distinct values each, so that a line costs a look-up.
+    #assets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((type) => flag(!/html|markdown|text\/plain/i.test(type)));
+    #markdown = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((accept) => flag(/text\/markdown/i.test(accept)));
+    #ahead = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((purpose) => flag(/prefetch|prerender/i.test(purpose)));
+    /** `escapes`: the server writes odd bytes of a path with a backslash, as nginx does. */
+    constructor({ escapes = false } = {}) {
+        this.#escapes = escapes;
+    }
+    fill(hit, { starts, ends }) {
+        const at = (field) => starts[field];
+        const to = (field) => ends[field];
+        if (at(TIME) < 0)
+            return 'no time';
+        hit.day = this.#day(hit, at(TIME), to(TIME));
+        if (hit.day < 0)
+            return 'invalid time';
+        if (at(TARGET) < 0)
+            return 'no path';
+        if (at(STATUS) < 0)
+            return 'no status';
+        hit.status = statusAt(hit.bytes, at(STATUS), to(STATUS));
+        if (hit.status < 0)
+            return 'no status';
+        this.#target(hit, at(TARGET), to(TARGET));
+        if (at(METHOD) >= 0)
+            hit.get = isGet(hit.bytes, at(METHOD), to(METHOD));
+        if (at(QUERY) >= 0) {
+            hit.queryStart = at(QUERY);
+            hit.queryEnd = to(QUERY);
+        }
+        hit.agentStart = at(AGENT);
+        hit.agentEnd = to(AGENT);
+        hit.referrerStart = at(REFERRER);
+        hit.referrerEnd = to(REFERRER);
+        hit.addressStart = at(ADDRESS);
+        hit.addressEnd = to(ADDRESS);
+        hit.idStart = at(ID);
+        hit.idEnd = to(ID);
+        hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));
+        hit.markdown = this.#is(this.#markdown, hit, at(ACCEPT), to(ACCEPT));
+        hit.prefetch = this.#is(this.#ahead, hit, at(PURPOSE), to(PURPOSE));
+        return undefined;
+    }
+    #is(cache, hit, start, end) {
+        return start >= 0 && start < end && cache.get(hit.bytes, start, end) === 1;
+    }
+    #day(hit, start, end) {
+        const day = this.#isoDay(hit.bytes, hit.view, start, end);
+        return day >= 0 ? day : epochDay(Number((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(hit.bytes, start, end) || 'none'));
+    }
+    /** A path, a whole address, or a request line (`GET /x HTTP/1.1`), which then has the method. */
+    #target(hit, start, end) {
+        const { bytes } = hit;
+        hit.get = true;
+        if (isUpperCase(bytes[start])) {
+            const space = indexOf(bytes, SPACE, start, end);
+            hit.get = isGet(bytes, start, space);
+            start = Math.min(space + 1, end);
+            end = indexOf(bytes, SPACE, start, end);
+        }
+        let query = start;
+        let backslash = false;
+        while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH) {
+            if (bytes[query] === BACKSLASH)
+                backslash = true;
+            query++;
+        }
+        hit.literal = backslash && !this.#escapes;
+        hit.pathStart = start;
+        hit.pathEnd = query;
+        hit.queryStart = Math.min(query + 1, end);
+        hit.queryEnd = end;
+    }
+}
+function indexOf(bytes, byte, start, end) {
+    let at = start;
+    while (at < end && bytes[at] !== byte)
+        at++;
+    return at;
+}
+function isUpperCase(byte) {
+    return byte >= 0x41 && byte <= 0x5a;
+}
+function isGet(bytes, start, end) {
+    return (end - start === 3 &&
+        bytes[start] === 0x47 &&
+        bytes[start + 1] === 0x45 &&
+        bytes[start + 2] === 0x54);
+}
+/** -1 when it is none; 0 where there was no answer (`000`, `-1`). */
+function statusAt(bytes, start, end) {
+    if (bytes[start] === MINUS)
+        return 0;
+    let status = 0;
+    for (let at = start; at < end; at++) {
+        const digit = bytes[at] - 48;
+        if (!(digit >= 0 && digit <= 9) || at - start === 3)
+            return -1;
+        status = status * 10 + digit;
+    }
+    return end > start ? status : -1;
+}
+function flag(value) {
+    return value ? 1 : 0;
+}
+// The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
+// +0100 is still yesterday in UTC.
+const COLON = 0x3a;
+const T = 0x54;
+const Z = 0x5a;
+const MINUTES_PER_DAY = 24 * 60;
+/** No real time zone. Whole numbers only: the hot loop stays free of floats. */
+const NO_ZONE = 100_000;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/**
+ * Reads `14/Nov/2026:13:55:36 +0100` from 26 bytes at a position. Lines of a log come in order, so
+ * the calendar and the zone are asked only when their bytes change.
+ */
+function clfDays() {
+    const date = [0, 0, 0]; // "14/N", "ov/2" and "026:", as words
+    const zone = [0, 0]; // "+010" as a word, and "0"
+    let day = -1;
+    let offset = 0;
+    return (bytes, view, at) => {
+        if (view.getInt32(at) !== date[0] ||
+            view.getInt32(at + 4) !== date[1] ||
+            view.getInt32(at + 8) !== date[2] ||
+            view.getInt32(at + 21) !== zone[0] ||
+            bytes[at + 25] !== zone[1]) {
+            date[0] = view.getInt32(at);
+            date[1] = view.getInt32(at + 4);
+            date[2] = view.getInt32(at + 8);
+            zone[0] = view.getInt32(at + 21);
+            zone[1] = bytes[at + 25];
+            const text = (0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, at, at + 26);
+            const clf = CLF.exec(`${text.slice(0, 12)}00:00:00${text.slice(20)}`);
+            offset = clf ? zoneMinutes(clf[7], clf[8], clf[9]) : NO_ZONE;
+            day = clf ? (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
+        }
+        if (!isClock(bytes, at + 12))
+            return -1;
+        return shift(day, twoDigits(bytes, at + 12) * 60 + twoDigits(bytes, at + 15), offset);
+    };
+}
+/** `13:55:36` */
+function isClock(bytes, at) {
+    return (bytes[at + 2] === COLON &&
+        bytes[at + 5] === COLON &&
+        twoDigits(bytes, at) <= 23 &&
+        twoDigits(bytes, at + 3) <= 59 &&
+        twoDigits(bytes, at + 6) <= 60);
+}
+/**
+ * Reads a time in words between two positions, by the calendar only when the date's bytes change:
+ * nearly every JSON log writes `2026-11-14T13:55:36.123Z`. Anything else takes the longer way.
+ */
+function isoDays() {
+    const date = [0, 0, 0]; // "2026", "-11-" and "6-11", overlapping words of "2026-11-14"
+    let day = -1;
+    return (bytes, view, at, end) => {
+        if (end - at < 20 || bytes[end - 1] !== Z || bytes[at + 10] !== T) {
+            return textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, at, end));
+        }
+        if (view.getInt32(at) !== date[0] ||
+            view.getInt32(at + 4) !== date[1] ||
+            view.getInt32(at + 6) !== date[2]) {
+            date[0] = view.getInt32(at);
+            date[1] = view.getInt32(at + 4);
+            date[2] = view.getInt32(at + 6);
+            day = textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, at, at + 10));
+        }
+        return day >= 0 && isClock(bytes, at + 11) ? day : -1;
+    };
+}
+/** 99 when they are no digits, which no hour, minute or second may be. */
+function twoDigits(bytes, at) {
+    const tens = bytes[at] - 48;
+    const ones = bytes[at + 1] - 48;
+    return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99;
+}
+const CLF = /^(\d{2})\/([a-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?: ([+-])(\d{2})(\d{2}))?$/i;
+const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/i;
+/** A time in words: ISO 8601, or as in the common format. Without a zone it is UTC. */
+function textDay(text) {
+    const clf = CLF.exec(text);
+    const [, year, month, date, hour, minute, second, sign, zoneHour, zoneMinute] = clf
+        ? [clf[0], clf[3], monthNumber(clf[2]), clf[1], ...clf.slice(4)]
+        : (ISO.exec(text) ?? []);
+    if (year === undefined || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59)
+        return -1;
+    if (Number(second ?? 0) > 60)
+        return -1;
+    return shift((0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
+}
+function monthNumber(name = '') {
+    return MONTHS.indexOf(name.toLowerCase()) + 1;
+}
+/** Minutes ahead of UTC. */
+function zoneMinutes(sign = '+', hours = '0', minutes = '0') {
+    if (Number(hours) > 15 || Number(minutes) > 59)
+        return NO_ZONE;
+    const ahead = Number(hours) * 60 + Number(minutes);
+    return sign === '-' ? -ahead : ahead;
+}
+/** The UTC day of a local minute; -1 when the day or the zone is none. */
+function shift(day, minuteOfDay, offset) {
+    if (day < 0 || offset === NO_ZONE)
+        return -1;
+    const utc = minuteOfDay - offset;
+    if (utc < 0)
+        return day - 1;
+    return utc >= MINUTES_PER_DAY ? day + 1 : day;
+}
+/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, detected by its size. */
+function epochDay(value) {
+    if (!(value > 0))
+        return -1;
+    let ms = value < 1e11 ? value * 1000 : value;
+    while (ms >= 1e14)
+        ms /= 1000;
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+}
+
+
+/***/ }),
+
+/***/ 8078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ks: () => (/* binding */ NO_REQUEST),
+/* harmony export */   Uq: () => (/* binding */ Hit),
+/* harmony export */   kQ: () => (/* binding */ ASK)
+/* harmony export */ });
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
+// What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
+// distinct path or agent is met for the first time. One object is reused for every line.
+
+/** The dictionary has not been asked what the path is. */
+const ASK = -2;
+/** The day of a line that is in order but tells of no request. */
+const NO_REQUEST = -1;
+class Hit {
+    /** What the positions below refer to. */
+    bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9;
+    view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEW */ .gR;
+    /** UTC day, counted from 1970, or NO_REQUEST. */
+    day = 0;
+    get = false;
+    status = 0;
+    /** The target without its query. */
+    pathStart = 0;
+    pathEnd = 0;
+    /** The path has a backslash that is one, and not the start of an escape of nginx or Apache. */
+    literal = false;
+    /** What the dictionary knows of the path, or ASK. */
+    target = ASK;
+    /** The query without its question mark; empty when both are equal. */
+    queryStart = 0;
+    queryEnd = 0;
+    /** -1 where the line does not tell it, which is not the same as an empty one. */
+    agentStart = -1;
+    agentEnd = -1;
+    /** The page that linked here; -1 where the line does not tell it. */
+    referrerStart = -1;
+    referrerEnd = -1;
+    /** Where the client's address is, perhaps with more around it; -1 where there is none. */
+    addressStart = -1;
+    addressEnd = -1;
+    /** Several entries with one id are one request; -1 where there is none. */
+    idStart = -1;
+    idEnd = -1;
+    /** The client said that it only fetches ahead. */
+    prefetch = false;
+    /** The client asked for Markdown by its `Accept` header. */
+    markdown = false;
+    /** The response was something else than a page, by its content type. */
+    asset = false;
+    /** Puts a line from elsewhere where formats read it; returns its start. */
+    take(bytes, start, end) {
+        this.bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9;
+        this.view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEW */ .gR;
+        return (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLine */ .mK)(bytes, start, end);
+    }
+}
+
+
+/***/ }),
+
+/***/ 63224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k6: () => (/* binding */ LogCutter),
+/* harmony export */   kD: () => (/* binding */ LineCutter)
+/* harmony export */ });
+/* unused harmony exports recordsStart, RecordCutter */
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
+// Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
+// before the next one.
+
+const LINE_FEED = 10;
+class LineCutter {
+    #sink;
+    /** The unfinished line. The scanner's memory may have other uses until the next chunk. */
+    #carry = Buffer.alloc(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
+    #carried = 0;
+    #dropping = false;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    get atLineStart() {
+        return this.#carried === 0 && !this.#dropping;
+    }
+    push(bytes) {
+        if (bytes.buffer === _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.buffer) {
+            this.#cut(bytes.byteOffset, bytes.byteOffset + bytes.length);
+            return;
+        }
+        const { byteOffset: start, length } = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .COPIED_CHUNK */ .Br;
+        for (let from = 0; from < bytes.length; from += length) {
+            const piece = bytes.subarray(from, from + length);
+            _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .COPIED_CHUNK */ .Br.set(piece);
+            this.#cut(start, start + piece.length);
+        }
+    }
+    #cut(from, end) {
+        let start = from;
+        if (this.#dropping) {
+            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(LINE_FEED, from, end);
+            if (feed === end)
+                return;
+            this.#drop();
+            start = feed + 1;
+        }
+        else if (this.#carried > 0) {
+            start = this.#uncarry(from);
+        }
+        const sink = this.#sink;
+        sink.use(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9);
+        for (;;) {
+            if (sink.pass)
+                start = sink.pass(start, end);
+            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(LINE_FEED, start, end);
+            if (feed === end)
+                break;
+            if (feed - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV)
+                sink.tooLong(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.subarray(start, start + _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+            else
+                sink.line(start, feed);
+            start = feed + 1;
+        }
+        this.#carried = Math.min(end - start, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
+        this.#dropping = end - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV;
+        this.#carry.set(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.subarray(start, start + this.#carried));
+    }
+    end() {
+        if (this.#dropping)
+            this.#drop();
+        else if (this.#carried > 0) {
+            const end = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .COPIED_CHUNK */ .Br.byteOffset;
+            const start = this.#uncarry(end);
+            this.#carried = 0;
+            this.#sink.use(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9);
+            this.#sink.partial(start, end);
+        }
+    }
+    /** Puts the unfinished line before the bytes that continue it; returns where it starts. */
+    #uncarry(end) {
+        const start = end - this.#carried;
+        _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.set(this.#carry.subarray(0, this.#carried), start);
+        return start;
+    }
+    #drop() {
+        this.#dropping = false;
+        this.#carried = 0;
+        this.#sink.tooLong(this.#carry);
+    }
+}
+// Cuts a log into its records, which its first bytes tell: one a line, or objects in JSON.
+class LogCutter {
+    #sink;
+    #head = new Uint8Array(0);
+    #cutter;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    /** Whether the next byte is the first of a line. */
+    get atLineStart() {
+        return this.#cutter instanceof LineCutter && this.#cutter.atLineStart;
+    }
+    /** Each line is a record, as far as is known. */
+    get byLine() {
+        return !(this.#cutter instanceof RecordCutter);
+    }
+    push(bytes) {
+        if (this.#cutter) {
+            this.#cutter.push(bytes);
+            return;
+        }
+        const head = this.#head.length === 0 ? bytes : Buffer.concat([this.#head, bytes]);
+        if (head.length >= HEAD_BYTES)
+            this.#start(head);
+        // Chunks are good until the next one only.
+        else
+            this.#head = Buffer.from(head);
+    }
+    end() {
+        (this.#cutter ?? this.#start(this.#head)).end();
+    }
+    #start(head) {
+        const start = recordsStart(head);
+        this.#cutter = start < 0 ? new LineCutter(this.#sink) : new RecordCutter(this.#sink, start);
+        this.#cutter.push(head);
+        return this.#cutter;
+    }
+}
+// Cuts JSON that is not one record a line: an array, the array inside `{"records": […]}`, or objects
+// printed over several lines. Each object is handed on as a line would be.
+const QUOTE = 0x22;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/** How much of a file is examined; its first record starts well before. */
+const HEAD_BYTES = 64;
+/** Where the records start, or -1 if each line is a record. */
+function recordsStart(head) {
+    const text = Buffer.from(head).toString('latin1', 0, HEAD_BYTES);
+    const array = /^\s*(?:\[|\{\s*"(?:records|entries)"\s*:\s*\[)\s*(?=\{)/i.exec(text);
+    if (array)
+        return array[0].length;
+    return /^\s*\{[ \t\r]*\n/.test(text) ? 0 : -1;
+}
+class RecordCutter {
+    #sink;
+    #carry = Buffer.alloc(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
+    #carried = 0;
+    #depth = 0;
+    #inString = false;
+    #escaped = false;
+    #skip;
+    constructor(sink, start) {
+        this.#sink = sink;
+        this.#skip = start;
+    }
+    push(bytes) {
+        let start = 0;
+        const first = Math.min(this.#skip, bytes.length);
+        this.#skip -= first;
+        this.#sink.use(bytes);
+        for (let at = first; at < bytes.length; at++) {
+            const byte = bytes[at];
+            if (this.#inString) {
+                if (this.#escaped)
+                    this.#escaped = false;
+                else if (byte === BACKSLASH)
+                    this.#escaped = true;
+                else if (byte === QUOTE)
+                    this.#inString = false;
+            }
+            else if (byte === QUOTE) {
+                this.#inString = this.#depth > 0;
+            }
+            else if (byte === OPEN_OBJECT || (byte === OPEN_ARRAY && this.#depth > 0)) {
+                if (this.#depth++ === 0)
+                    start = at;
+            }
+            else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && this.#depth > 0) {
+                if (--this.#depth === 0)
+                    this.#hand(bytes, start, at + 1);
+            }
+        }
+        if (this.#depth > 0)
+            this.#keep(bytes.subarray(this.#carried > 0 ? 0 : start));
+    }
+    end() {
+        if (this.#carried === 0)
+            return;
+        this.#sink.use(this.#carry);
+        this.#sink.partial(0, Math.min(this.#carried, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+    }
+    #hand(bytes, start, end) {
+        const carried = this.#carried > 0;
+        if (carried)
+            this.#keep(bytes.subarray(0, end));
+        const length = carried ? this.#carried : end - start;
+        this.#carried = 0;
+        if (length > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV) {
+            this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+        }
+        else if (carried) {
+            this.#sink.use(this.#carry);
+            this.#sink.line(0, length);
+            this.#sink.use(bytes);
+        }
+        else {
+            this.#sink.line(start, end);
+        }
+    }
+    /** Counts beyond what it keeps: a record may be too long to be one. */
+    #keep(bytes) {
+        const room = Math.max(0, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV - this.#carried);
+        this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+        this.#carried += bytes.length;
+    }
+}
+
+
+/***/ }),
+
+/***/ 52831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ isPacked),
+/* harmony export */   m: () => (/* binding */ decompress)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+// A log as its reader gets it.
+
+const GZIP = Buffer.from([0x1f, 0x8b]);
+/** Bytes that tell one packing from another. */
+const MAGIC = 4;
+const CHUNK_SIZE = 128 * 1024;
+/**
+ * A yielded chunk is good until the next is asked for. A file cut short ends with an error after
+ * everything that could be read.
+ */
+async function* decompress(chunks) {
+    const source = chunks[Symbol.asyncIterator]();
+    const head = await firstBytes(source);
+    const all = (async function* () {
+        if (head.length > 0)
+            yield head;
+        yield* { [Symbol.asyncIterator]: () => source };
+    })();
+    try {
+        if (isGzip(head)) {
+            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)({ chunkSize: CHUNK_SIZE }));
+        }
+        else if (isZstd(head)) {
+            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress)({ chunkSize: CHUNK_SIZE }));
+        }
+        else {
+            yield* all;
+        }
+    }
+    finally {
+        // Whoever has seen enough leaves early.
+        await source.return?.();
+    }
+}
+/** Whether a file has to be unpacked, by its first bytes. */
+async function isPacked(chunks) {
+    const source = chunks[Symbol.asyncIterator]();
+    const head = await firstBytes(source);
+    await source.return?.();
+    return isGzip(head) || isZstd(head);
+}
+function isGzip(head) {
+    return head.subarray(0, 2).equals(GZIP);
+}
+/** A frame, or one to be skipped, as parallel compressors put in front. */
+function isZstd(head) {
+    const magic = head.length < MAGIC ? 0 : head.readUInt32LE(0);
+    return magic === 0xfd2fb528 || (magic & 0xfffffff0) === 0x184d2a50;
+}
+/** A pipe may bring them one by one. */
+async function firstBytes(source) {
+    let head = Buffer.alloc(0);
+    while (head.length < MAGIC) {
+        const { value, done } = await source.next();
+        if (done)
+            break;
+        head = Buffer.concat([head, value]);
+    }
+    return head;
+}
+/**
+ * The library works on another thread while the lines of the last chunk are read here. It stops
+ * inside of a chunk where a zstd frame ends, and the rest is for another one; and behind the last
+ * member of a gzip, where whatever follows is padding.
+ */
+async function* through(chunks, create) {
+    const source = chunks[Symbol.asyncIterator]();
+    let next = await source.next();
+    while (!next.done) {
+        const stream = create();
+        let consumed = 0;
+        const feed = async () => {
+            while (!next.done) {
+                consumed = stream.bytesWritten;
+                // Not further before it is used up: the next chunk may come in the same buffer.
+                await written(stream, next.value);
+                if (stream.bytesWritten - consumed < next.value.length)
+                    return;
+                next = await source.next();
+            }
+            stream.end();
+        };
+        const feeding = feed().catch((error) => stream.destroy(error));
+        try {
+            yield* stream;
+        }
+        finally {
+            stream.destroy();
+            await feeding;
+        }
+        if (next.done || stream instanceof node_zlib__WEBPACK_IMPORTED_MODULE_0__.Gunzip)
+            return;
+        next = { done: false, value: next.value.subarray(stream.bytesWritten - consumed) };
+    }
+}
+/** Until the stream has done with the chunk, or was closed. */
+function written(stream, chunk) {
+    return new Promise((resolve) => {
+        const done = () => {
+            stream.off('close', done);
+            resolve();
+        };
+        stream.once('close', done);
+        stream.write(chunk, done);
+    });
+}
+
+
+/***/ }),
+
+/***/ 24475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
+}
+
+
+/***/ }),
+
+/***/ 99672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T5: () => (/* binding */ createPageReader),
+/* harmony export */   dr: () => (/* binding */ isDataQuery),
+/* harmony export */   l1: () => (/* binding */ literalPath)
+/* harmony export */ });
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67836);
+// What a request's target means: which page it counts for, if any. Asked once per distinct target.
+
+/** Most targets: words between slashes, where nothing has to be decoded, folded, or looked up. */
+const PLAIN = /^(?:\/(?!index(?:\/|$))[\w~-]+)+\/?$/i;
+/** Reads targets without their query, one character a byte; undefined for what is not a page. */
+function createPageReader(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y) {
+    const markdownFiles = new Set(rules.markdownFiles);
+    const markdown = new Set(rules.markdownExtensions);
+    const assets = new Set(rules.assetExtensions);
+    return (target) => {
+        if (PLAIN.test(target) && !rules.assetFolders.some((folder) => target.startsWith(folder))) {
+            const path = target.endsWith('/') ? target.slice(0, -1) : target;
+            return { path, asked: path, markdown: false };
+        }
+        const clean = cleanPath(target);
+        if (clean === undefined)
+            return undefined;
+        const name = clean.slice(clean.lastIndexOf('/') + 1).toLowerCase();
+        if (markdownFiles.has(name))
+            return { path: clean, asked: clean, markdown: true };
+        if (rules.assetFolders.some((folder) => clean.startsWith(folder)))
+            return undefined;
+        const extension = /.\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
+        if (markdown.has(extension)) {
+            const path = foldIndex(clean.slice(0, -extension.length - 1));
+            return { path, asked: clean, markdown: true };
+        }
+        if (assets.has(extension))
+            return undefined;
+        const path = foldIndex(clean);
+        return { path, asked: path, markdown: false };
+    };
+}
+const RSC = [0x5f, 0x72, 0x73, 0x63, 0x3d]; // "_rsc="
+const AMPERSAND = 0x26;
+/** Next.js asks for a page's data under the page's own path, ahead of the click or at it. */
+function isDataQuery(bytes, start, end) {
+    let matched = 0;
+    for (let at = start; at < end; at++) {
+        const byte = bytes[at];
+        if (byte === AMPERSAND)
+            matched = 0;
+        else if (matched >= 0)
+            matched = byte === RSC[matched] ? matched + 1 : -1;
+        if (matched === RSC.length)
+            return true;
+    }
+    return false;
+}
+function cleanPath(target) {
+    const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
+    const path = target.slice(origin.length).replace(/[?#].*$/s, '');
+    if (path === '')
+        return origin ? '/' : undefined;
+    if (!path.startsWith('/'))
+        return undefined;
+    return decodeVisible(path).replace(/\/{2,}/g, '/');
+}
+/** Until nothing is left to fold, so that a page keeps its name when it is asked for by that name. */
+function foldIndex(path) {
+    const folder = path.replace(/\/index(?:\.html?)?$/i, '/');
+    const page = folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
+    return page === path ? page : foldIndex(page);
+}
+// nginx writes odd bytes as `\x22`; Apache, lighttpd, and Varnish also write `\"`, `\\`, and `\t`.
+const ESCAPE = /\\(?:x([0-9a-f]{2})|(["\\bfnrtv]))/gi;
+const LETTERS = {
+    ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
+};
+/** The path of a server that writes a backslash as it is. */
+const literalPath = (path) => path.replaceAll('\\', '%5C');
+/**
+ * Percent-encoding is undone for what people can see and read back. Spaces, controls, invisible
+ * characters and the separators that would change the meaning (`/`, `?`, `#`, `%`) stay encoded,
+ * so that decoding twice changes nothing and no log line can smuggle a character into a report.
+ */
+function decodeVisible(path) {
+    if (/^[!-~]*$/.test(path) && !path.includes('%') && !path.includes('\\'))
+        return path;
+    return path
+        .replace(ESCAPE, (_, hex, letter) => (hex ? `%${hex}` : encodeByte(LETTERS[letter] ?? letter)))
+        .replace(/[^!-~]|%(?![0-9a-f]{2})/gi, encodeByte)
+        .replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeRun(run.toUpperCase()));
+}
+function decodeRun(run) {
+    let text;
+    try {
+        text = decodeURIComponent(run);
+    }
+    catch {
+        return run;
+    }
+    return text.replace(/[\p{C}\p{Z}/?#%]/gu, (character) => [...Buffer.from(character)].map((byte) => encodeByte(String.fromCharCode(byte))).join(''));
+}
+function encodeByte(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 93304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   es: () => (/* binding */ cleanExample),
+/* harmony export */   ls: () => (/* binding */ identify),
+/* harmony export */   w0: () => (/* binding */ LogReader),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
+/* harmony import */ var _formats_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71426);
+/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8078);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63224);
+/* harmony import */ var _log_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52831);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76232);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39669);
+// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
+// with its length.
+
+
+
+
+
+
+
+
+
+const SAMPLE_BYTES = 64 * 1024;
+const SAMPLE_LINES = 100;
+const COMMENT = 0x23;
+const UNKNOWN = {
+    name: 'unknown',
+    read(hit, start) {
+        hit.day = _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REQUEST */ .Ks;
+        return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
+    },
+};
+async function readLog(source, options) {
+    const reader = new LogReader(source, options);
+    try {
+        for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decompress */ .m)(source.open()))
+            reader.push(chunk);
+    }
+    catch (error) {
+        reader.breakOff(error);
+    }
+    return reader.finish();
+}
+/** The key of a log, from its beginning, and whether parts of it can be read. */
+async function identify(source, options) {
+    const reader = new LogReader(source, options);
+    for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decompress */ .m)(source.open())) {
+        reader.push(chunk);
+        if (reader.file !== '')
+            break;
+    }
+    const file = reader.file || reader.finish().file;
+    const parts = source.path !== undefined && reader.byLine && !(await (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isPacked */ .l)(source.open()));
+    return { file, parts };
+}
+class LogReader {
+    #source;
+    #options;
+    #tally;
+    #counter;
+    #cutter;
+    /** The first lines, until the format is known. */
+    #sample = [];
+    #sampled = 0;
+    /** The lines by which the format was found. */
+    #lines = [];
+    /** There were enough of them: a longer file has the same format. */
+    #settled = false;
+    #file = '';
+    #broken = false;
+    #warnings = [];
+    constructor(source, options, resumed) {
+        this.#source = source;
+        this.#options = options;
+        this.#tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F0(options.dictionary, resumed?.state.tally);
+        this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) => this.#keep(bytes, number));
+        this.#cutter = resumed ? new _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LineCutter */ .kD(this.#counter) : new _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LogCutter */ .k6(this.#counter);
+        if (!resumed)
+            return;
+        const { state, sample, file } = resumed;
+        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .detectFormat */ .T)(sample, options.jsonFields);
+        if (format?.state !== undefined)
+            format.state = state.format;
+        this.#counter.format = format;
+        this.#counter.add(state);
+        this.#lines = sample;
+        this.#settled = true;
+        this.#file = file;
+    }
+    /** The file's key, as soon as it is known. */
+    get file() {
+        return this.#file;
+    }
+    get byLine() {
+        return !(this.#cutter instanceof _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LogCutter */ .k6) || this.#cutter.byLine;
+    }
+    /** The lines by which the format was found, if the rest of the file cannot change it. */
+    get sample() {
+        return this.#settled ? this.#lines : undefined;
+    }
+    /** Behind the last line; null if nobody could go on from here. */
+    get state() {
+        const { format, number, lines, rejected, examples } = this.#counter;
+        if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken)
+            return null;
+        const { state = '' } = format;
+        // A piece of a line is nothing to keep: it names a visitor.
+        if (/\n./s.test(state))
+            return null;
+        return { number, lines, rejected, examples, format: state, tally: this.#tally.state };
+    }
+    push(chunk) {
+        this.#cutter.push(chunk);
+    }
+    /** What was read before the damage counts; a file that cannot be read is for people to fix. */
+    breakOff(error) {
+        if (!isDamage(error)) {
+            const problem = `Cannot read ${this.#source.name}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}.`;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${problem} Make it readable, or exclude it.`, { cause: error });
+        }
+        this.#broken = true;
+        this.#counter.ignorePartial = true;
+        this.#warn(`is truncated or damaged (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}); the lines before the damage are counted`);
+    }
+    finish() {
+        this.#cutter.end();
+        if (this.#sample.length > 0)
+            this.#start();
+        const { lines, rejected, examples, format } = this.#counter;
+        const { unknownAgents, unchecked } = this.#tally;
+        if (lines === 0 && !this.#broken)
+            this.#warn('is empty');
+        else if (lines === rejected)
+            this.#warn('has no lines in a known format');
+        if (unknownAgents > 0) {
+            this.#warn(`has no user agents, so the readers of ${unknownAgents} of its requests are unknown`, format?.agentSetting);
+        }
+        if (unchecked > 0) {
+            this.#warn(`has no public client address for ${unchecked} requests by AI agents, so they could not be verified`);
+        }
+        const days = this.#tally.finish(this.#file, this.#options.rules);
+        return { file: this.#file, days, lines, rejected, examples, warnings: this.#warnings };
+    }
+    #keep(line, number) {
+        const bytes = Buffer.from(line);
+        this.#sample.push({ bytes, number });
+        this.#sampled += bytes.length;
+        if (this.#sample.length < SAMPLE_LINES && this.#sampled < SAMPLE_BYTES)
+            return;
+        this.#start();
+        this.#settled = this.#counter.format !== undefined;
+    }
+    /** Lines of no known format are rejected, and the search continues with the next ones. */
+    #start() {
+        const sample = this.#sample;
+        const lines = sample.map(({ bytes }) => bytes);
+        this.#sample = [];
+        this.#sampled = 0;
+        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .detectFormat */ .T)(lines, this.#options.jsonFields);
+        this.#tally.agentsTold ||= format !== undefined && (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .tellsAgents */ .X)(format, lines);
+        if (this.#file === '')
+            this.#file = fileKey(this.#source.host, lines);
+        for (const { bytes, number } of sample) {
+            this.#counter.readAlone(format ?? UNKNOWN, bytes, number);
+        }
+        this.#counter.format = format;
+        this.#lines = lines;
+    }
+    #warn(what, remedy = '') {
+        this.#warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
+    }
+}
+/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+function fileKey(host, lines) {
+    const first = lines.find((line) => line[0] !== COMMENT);
+    if (!first)
+        return '';
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
+}
+function isDamage(error) {
+    return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test(error.code ?? '');
+}
+// Reads the lines of a log, or of a part of it, and counts them.
+const MAX_EXAMPLES = 3;
+const EXAMPLE_LENGTH = 160;
+const CARRIAGE_RETURN = 0x0d;
+class LineCounter {
+    /** Of the last line, from 1. */
+    number = 0;
+    lines = 0;
+    rejected = 0;
+    examples = [];
+    format;
+    /** Half a line may look like a whole one with another path. */
+    ignorePartial = false;
+    #name;
+    #tally;
+    #keep;
+    #hit = new _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .Hit */ .Uq();
+    #bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9;
+    /** `keep` gets the lines before the format is known. */
+    constructor(name, tally, keep) {
+        this.#name = name;
+        this.#tally = tally;
+        this.#keep = keep;
+    }
+    use(bytes) {
+        this.#bytes = bytes;
+    }
+    line(start, end) {
+        this.number++;
+        if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start)
+            end--;
+        if (end === start)
+            return;
+        if (this.format)
+            this.#read(this.format, start, end);
+        else
+            this.#keep(this.#bytes.subarray(start, end), this.number);
+    }
+    pass(start, end) {
+        const { format } = this;
+        return format?.pass ? format.pass(this.#tally.pages, start, end, this.#passed) : start;
+    }
+    #passed = (lines, day) => {
+        this.number += lines;
+        this.lines += lines;
+        this.#tally.pass(lines, day);
+    };
+    partial(start, end) {
+        if (!this.ignorePartial)
+            this.line(start, end);
+    }
+    tooLong(beginning) {
+        this.number++;
+        this.#reject('longer than 64 kB', beginning, 0, EXAMPLE_LENGTH);
+    }
+    /** A line that was kept. */
+    readAlone(format, line, number) {
+        const [bytes, last] = [this.#bytes, this.number];
+        this.use(line);
+        this.number = number;
+        this.#read(format, 0, line.length);
+        this.use(bytes);
+        this.number = last;
+    }
+    /** Adds what was counted of the lines that come next. */
+    add(later) {
+        const examples = later.examples.slice(0, MAX_EXAMPLES - this.examples.length);
+        this.examples.push(...examples.map((one) => ({ ...one, line: one.line + this.number })));
+        this.number += later.number;
+        this.lines += later.lines;
+        this.rejected += later.rejected;
+    }
+    #read(format, start, end) {
+        const hit = this.#hit;
+        // Every time, as a format may have pointed it to bytes of its own.
+        hit.bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9;
+        hit.view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .VIEW */ .gR;
+        const at = this.#bytes === _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9 ? start : hit.take(this.#bytes, start, end);
+        const rejection = format.read(hit, at, at + end - start);
+        if (rejection !== undefined) {
+            this.#reject(rejection, this.#bytes, start, end);
+        }
+        else if (hit.day !== _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REQUEST */ .Ks) {
+            this.lines++;
+            this.#tally.add(hit, format);
+        }
+    }
+    #reject(reason, bytes, start, end) {
+        this.lines++;
+        this.rejected++;
+        if (this.examples.length === MAX_EXAMPLES)
+            return;
+        const text = cleanExample((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .latin1 */ .W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
+        this.examples.push({ file: this.#name, line: this.number, text, reason });
+    }
+}
+/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
+function cleanExample(text) {
+    return text
+        .replace(/[^ -~]/g, '·')
+        .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '0.0.0.0')
+        .replace(/\b(?:[0-9a-f]{1,4}:){4,}[0-9a-f:.]*|[0-9a-f:]{0,40}::[0-9a-f:.]*/gi, '::');
+}
+
+
+/***/ }),
+
+/***/ 67836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ RULES)
+/* harmony export */ });
+const named = (kind) => ([agent, match]) => ({
+    agent,
+    class: kind,
+    // Most agents are found by their own name; dots and spaces stand for themselves.
+    match: match ?? agent.replaceAll('.', '\\.'),
+});
+const PEOPLE = [
+    // Electron programs show pages to people. Cursor's and VS Code's browsers carry the editor's
+    // name, which must count for neither the coding agent nor a bot.
+    ['Electron', '^mozilla/.*\\belectron/'],
+];
+// Anchored: these names also appear in the middle of browsers' agents.
+const CODING_AGENTS = [
+    ['Claude Code', 'claude-code|^claude-cli'],
+    ['Cursor', '^cursor(?:-agent)?/'],
+    ['opencode', '^opencode\\b'],
+    ['Codex', '^codex\\b|^codex[-_]'],
+    ['Gemini CLI', '^(?:google-)?gemini-?cli'],
+    ['Devin', '^devin\\b|\\bdevin\\.ai\\b'],
+    ['GitHub Copilot', '^(?:github-?)?copilot'],
+    ['Aider', '\\baider/\\d.*aider\\.chat|^aider/'],
+    ['Windsurf', '^windsurf\\b|^codeium\\b'],
+    ['Cline', '^cline\\b'],
+    ['Roo Code', '^roo-?(?:code|cline)'],
+    ['Junie', '^junie\\b'],
+    ['Jules', '^(?:google-)?jules\\b'],
+    ['Antigravity', '^antigravity\\b'],
+    ['Kiro', '^kiro\\b'],
+    ['Qwen Code', '^qwen-?code'],
+    ['Amazon Q Developer', '^amazon-?q-?(?:developer|cli)'],
+    ['Trae', '^trae/'],
+    ['Zed', '^zed/'],
+    ['Amp', '^amp(?:-cli)?/'],
+    ['Goose', '^goose/'],
+    ['Crush', '^crush/'],
+    ['Factory', '^factory-(?:cli|droid)'],
+    ['OpenHands', '^openhands\\b'],
+    ['Replit Agent', '^replit-?agent'],
+    ['v0', '\\bv0bot\\b'],
+    ['MCP fetch', '^modelcontextprotocol/'],
+];
+const ASSISTANTS = [
+    ['ChatGPT-User'],
+    ['ChatGPT Agent'],
+    ['Claude-User'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Google-Agent'],
+    ['GoogleAgent-Mariner'],
+    ['GoogleAgent-URLContext'],
+    ['Gemini-Deep-Research'],
+    ['NotebookLM', '(?:google-)?notebooklm'],
+    ['DuckAssistBot'],
+    ['Meta-ExternalFetcher'],
+    ['Amzn-User'],
+    ['Manus-User'],
+    ['Kimi-User'],
+    ['Shap-User'],
+    ['kagi-fetcher'],
+    ['cohere-ai'],
+    ['PhindBot'],
+    ['NovaAct'],
+    ['Andibot'],
+    ['LinerBot'],
+    ['iAskBot', 'iaskbot|iaskspider'],
+    ['YiyanBot'],
+    ['TongyiBot'],
+    ['TwinAgent'],
+    ['Mozilla-Tabstack'],
+    ['AI2Bot-DeepResearchEval'],
+];
+const AI_SEARCH = [
+    ['OAI-SearchBot'],
+    ['Claude-SearchBot'],
+    ['PerplexityBot'],
+    ['Amzn-SearchBot'],
+    ['AzureAI-SearchBot'],
+    ['Meta-WebIndexer'],
+    ['YouBot', '\\byoubot\\b'],
+    // Not `exabot`: that was Exalead's search engine, long before Exa.
+    ['Exa', 'exasearchbot|\\bexa\\.ai\\b'],
+    ['TavilyBot'],
+    ['LinkupBot'],
+    ['Cloudflare-AutoRAG'],
+    ['QueritBot', 'querit-?(?:search)?bot'],
+    ['ShapBot'],
+    ['TerraCotta', 'terra ?cotta'],
+    ['AIWebIndex'],
+    ['AddSearchBot'],
+    ['ZanistaBot'],
+    ['Channel3Bot'],
+    ['HenkBot'],
+];
+const TRAINING = [
+    ['GPTBot'],
+    ['ClaudeBot'],
+    ['anthropic-ai'],
+    ['Claude-Web'],
+    ['CCBot', '\\bccbot\\b'],
+    ['Bytespider'],
+    ['TikTokSpider'],
+    ['Meta-ExternalAgent'],
+    // Not `facebookexternalhit`, which fetches previews of shared links.
+    ['FacebookBot', '\\bfacebookbot\\b'],
+    ['Amazonbot'],
+    ['Google-CloudVertexBot', '(?:google-)?cloudvertexbot'],
+    ['GoogleOther'],
+    ['cohere-training-data-crawler'],
+    ['AI2Bot', '\\bai2bot\\b'],
+    ['Diffbot', '\\bdiffbot\\b'],
+    ['DeepSeekBot'],
+    ['PanguBot'],
+    ['ChatGLM-Spider'],
+    ['Timpibot'],
+    ['Webz.io', 'webzio-extended|\\bomgili(?:bot)?\\b'],
+    ['ICC-Crawler'],
+    ['ImagesiftBot'],
+    ['img2dataset'],
+    ['LAION', 'laiondownloader|laion-huggingface'],
+    ['Kangaroo Bot'],
+    ['Cotoyogi'],
+    ['SBIntuitionsBot'],
+    ['VelenPublicWebCrawler'],
+    ['FriendlyCrawler'],
+    ['Brightbot'],
+    ['FirecrawlAgent'],
+    ['Crawl4AI'],
+    ['Crawlspace', '\\bcrawlspace\\b'],
+    ['Apify', 'apifybot|apifywebsitecontentcrawler'],
+    ['bedrockbot'],
+    ['Reflectionbot'],
+    ['YandexAdditional'],
+];
+// Agents that say nothing but which library opened the connection. Anchored, as programs with a
+// name of their own often append the library's.
+const LIBRARIES = [
+    ['curl', '^curl/'],
+    ['Wget', '^wget2?/'],
+    ['HTTPie', '^httpie/'],
+    ['axios', '^axios/'],
+    ['node-fetch', '^node-fetch'],
+    ['undici', '^undici'],
+    ['Node.js', '^node(?:\\.js)?(?:/|$)'],
+    ['got', '^got(?:/| \\()'],
+    ['superagent', '^node-superagent/'],
+    ['Bun', '^bun/'],
+    ['Deno', '^deno/'],
+    ['python-requests', '^python-requests/'],
+    ['python-httpx', '^python-httpx/'],
+    ['aiohttp', '^python/\\S+ aiohttp/'],
+    ['Python-urllib', '^python-urllib'],
+    ['Go', '^go-http-client/'],
+    ['colly', '^colly'],
+    ['reqwest', '^reqwest/|^rust-reqwest'],
+    ['hyper', '^hyper/'],
+    ['okhttp', '^okhttp/'],
+    ['Java', '^java(?:-http-client)?/'],
+    ['Apache HttpClient', '^apache-httpclient/'],
+    ['Ktor', '^ktor'],
+    ['Ruby', '^ruby|^faraday'],
+    ['PHP', '^guzzlehttp/|^php/'],
+    ['libwww-perl', '^(?:libwww-perl|lwp)'],
+    ['.NET', '^(?:restsharp|\\.net)/'],
+    ['Dart', '^dart/'],
+    ['PowerShell', 'powershell/\\d'],
+];
+const RULES = {
+    version: '2026-11-15',
+    agents: [
+        ...PEOPLE.map(named('human')),
+        ...CODING_AGENTS.map(named('coding-agent')),
+        ...ASSISTANTS.map(named('assistant')),
+        ...AI_SEARCH.map(named('ai-search')),
+        ...TRAINING.map(named('training')),
+    ],
+    libraries: LIBRARIES.map(([agent, match]) => ({ agent, match: match ?? agent })),
+    markdownFiles: ['llms.txt', 'llms-full.txt', 'skill.md'],
+    markdownExtensions: ['md', 'mdx', 'markdown'],
+    assetExtensions: ('7z atom avi avif bin bmp br bz2 cer cjs css csv cur dmg doc docx eot epub exe flac gif gz ' +
+        'ico ics iso jar jpeg jpg js json jsonl jsonp jxl less m4a m4v map mjs mov mp3 mp4 mpeg mpg ' +
+        'msi ogg ogv otf pdf pem pkg png ppt pptx rar rdf rss sass scss svg swf tar tgz tif tiff ts ' +
+        'tsx ttf txt vtt wasm wav webm webmanifest webp whl woff woff2 xls xlsx xml xsl xz yaml yml ' +
+        'zip zst').split(' '),
+    assetFolders: [
+        '/_next/',
+        '/_nuxt/',
+        '/_astro/',
+        '/_vercel/',
+        '/.netlify/',
+        '/.well-known/',
+        '/cdn-cgi/',
+    ],
+};
+
+
+/***/ }),
+
+/***/ 76232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E9: () => (/* binding */ BYTES),
+  Br: () => (/* binding */ COPIED_CHUNK),
+  cJ: () => (/* binding */ FIELDS),
+  K5: () => (/* binding */ FILE_CHUNKS),
+  MV: () => (/* binding */ MAX_LINE),
+  gR: () => (/* binding */ VIEW),
+  m2: () => (/* binding */ closingQuote),
+  I6: () => (/* binding */ find),
+  dp: () => (/* binding */ findAgent),
+  y6: () => (/* binding */ forget),
+  uX: () => (/* binding */ keepHour),
+  TE: () => (/* binding */ lookUp),
+  IX: () => (/* binding */ pass),
+  gm: () => (/* binding */ readCombined),
+  kY: () => (/* binding */ remember),
+  mK: () => (/* binding */ takeLine),
+  ut: () => (/* binding */ takeWord),
+  xm: () => (/* binding */ valueIn)
+});
+
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/scanner/code.generated.js
+// Made by scripts/scanner.ts from src/views/counting/scanner/assembly/index.ts; do not edit.
+const CODE = 'AGFzbQEAAAABHQVgA39/fwF/YAJ/fwF/YAAAYAJ/fwBgBH9/f38AAwwLAAABAgQCAwADAAEFAwEAAAZoEX4BQgALfgFCAAt/AUEAC38BQQALfwFBfwt/AEGAgAQLfwBBgIAgC38AQYAIC38AQYCQBAt/AEHAgCQLfwBBwJHwAAt/AEGAkvQAC38AQYCT+BULfwBBDAt/AUEAC38BQQALfwFBAAsHvQETDGNsb3NpbmdRdW90ZQAKBGZpbmQACQlmaW5kQWdlbnQACARwYXNzAAcMcmVhZENvbWJpbmVkAAIIa2VlcEhvdXIABgVDSFVOSwMGA0VORAMMBkZJRUxEUwMHC0ZJUlNUX0NIVU5LAwgETElORQMKCE1BWF9MSU5FAwUKTkVYVF9DSFVOSwMJBFdPUkQDCwZmb3JnZXQABQZsb29rVXAAAAhyZW1lbWJlcgAEBVZBTFVFAw0GbWVtb3J5AgAIAQMKtxcL5gEBCH8gAiABayEFIAAgASACEAEiCSMOQQFrIgpxIQYDQCAHQcgBSARAIAZBAnRBwJL4AGooAgAiBEUEQEEADwsgBCgCACAJRgR/IAQoAgQgAEYFQQALBEAgBCgCCCAFRgR/IARBEGohCEEAIQICfwNAIAJBEGoiAyAFTARAQQAgAiAIav0ABAAgASACav0ABAD9JP1kDQIaIAMhAgwBCwsgAiAIav0ABAAgASACav0ABAD9JP1kQQEgBSACa3RBAWtxRQsFQQALBEAgBA8LCyAGQQFqIApxIQYgB0EBaiEHDAELC0F/C+IBAQN+IAIgAWusIACsQiCGhSIDIQQDQCABQRBqIgAgAkwEQCADIAEpAwCFQvWbpo/luMgNfiIDQiCIIAOFIQMgBCABKQMIhUL1m6aP5bjIDX4iBEIgiCAEhSEEIAAhAQwBCwsgAUEIaiIAIAJMBEAgAyABKQMAhUL1m6aP5bjIDX4iA0IgiCADhSEDIAAhAQtCASACIAFrrEIDhoZCAX0hBSADIAEgAkgEfiAEIAEpAwAgBYOFQvWbpo/luMgNfiIDQiCIIAOFBSAEC0IXiYVC9Zumj+W4yA1+IgNCIIggA4WnC+EHAgN/AXsgAUEbayECIABBAWshAANAIABBAWohACACAn8DQCAAIAJIBEAgAP0ABAD9DFtbW1tbW1tbW1tbW1tbW1v9I/1kIgMEQCAAIANoaiIAIAIgACACSBsMAwsgAEEQaiEADAELCyACCyIATARAQQEPCyAALQAbQd0ARwR/QQEFIAAtAANBL0cLDQALQYAIIABBAWoiAzYCAEF/IQICQCMAIAMpAwBSBH9BAQUjASADKQMHUgsNACMCIAMoAhVHBH9BAQUjAyADLQAZRwsNACADLQARQTpHDQAjBEF/IANBD2oiAi0AAEEwayIEQQpsIAItAAFBMGsiAmpB4wAgBEEJTCAEQQBOcSACQQBOcSACQQlMcRtBO0wEfyADQRJqIgItAABBMGsiA0EKbCACLQABQTBrIgJqQeMAIANBCUwgA0EATnEgAkEATnEgAkEJTHEbQTxMBUEACxshAgtBhAggAjYCAEG0CEEANgIAIAEgAEEeaiIATAR/QQEFIABBAWstAABBIkcLBEBBAg8LIABBBGogAUwiAgRAIAAoAgBBx4rRggJGIQILQYgIIAJBAEc2AgAgAgRAQX8hAiAAQQRqIgMhAANAIAAgAUgEQAJAIAD9AAQAIgX9DCAgICAgICAgICAgICAgICD9IyAF/QwiIiIiIiIiIiIiIiIiIiIi/SP9UCAF/Qw/Pz8/Pz8/Pz8/Pz8/Pz8//SMgBf0MIyMjIyMjIyMjIyMjIyMjI/0j/VD9UP1kIgRFBEAgAEEQaiEADAMLIAEgACAEaGoiAEwNACAALQAAIgRBIEYEf0EBBSAEQSJGBH8gAEEBay0AAEHcAEcFQQALCw0AIAAgAiAEQSJHIAJBAEhxGyECIABBAWohAAwCCwsLQYwIIAM2AgBBkAggACABIAAgAUgbIgAgAiACQQBIIgMbNgIAQZQIIAAgAkEBaiADGzYCAEGYCCAANgIACwJAA0AgACABSARAIAD9AAQAIgX9DCIiIiIiIiIiIiIiIiIiIiL9IyAF/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgJFBEAgAEEQaiEADAILIAAgAmhqIgIgASIATg0CIAIiAC0AAEEiRg0CIABBAmohAAwBCwsgASEACyAAQQRqIAFOBH9BAQUgAC0AAUEgRwsEQEEDDwsgAC0AA0EwayEBIAAtAARBMGshAiAALQACQTBrIgNBCUwgA0EATnEEfyABQQlMIAFBAE5xBUEACwR/IAJBCUwgAkEATnEFQQALRQRAQQMPC0GcCCADQeQAbCABQQpsaiACajYCAEGgCCAAQQVqNgIAQQALCABBgMAAJA4LzwIBBX8jD0GAgBBGIAIgAWsiBkEXakF4cSIHIxBqQYCAgBRKcgRAQQAkD0EAJBBBwJL4AEEAIw5BAnT8CwALIw4jD0EBakEBdEgEQEHAkvgAQQAjDkEDdPwLACMOQQF0JA5BwJL4ASEEA0AgBCMQQcCS+AFqSARAIw5BAWsiCCAEKAIAcSEFA0AgBUECdEHAkvgAaigCAARAIAVBAWogCHEhBQwBCwsgBUECdEHAkvgAaiAENgIAIAQgBCgCCEEXakF4cWohBAwBCwsLIxBBwJL4AWoiBCAAIAEgAhABNgIAIAQgADYCBCAEIAY2AgggBCADNgIMIARBEGogASAG/AoAACMPQQFqJA8jECAHaiQQIw5BAWsiASAEKAIAcSEAA0AgAEECdEHAkvgAaigCAARAIABBAWogAXEhAAwBCwsgAEECdEHAkvgAaiAENgIACxkAQQAkD0EAJBBBwJL4AEEAIw5BAnT8CwALIgAgACkDACQAIAApAwckASAAKAIVJAIgAC0AGSQDIAEkBAvaAgEFf0HACEEANgIAA0AgASEDAn8DQCACIANKBEAgA/0ABAD9DAoKCgoKCgoKCgoKCgoKCgr9I/1kIgUEQCADIAVoaiIDIAIgAiADShsMAwsgA0EQaiEDDAELCyACCyIDIAJGIAMgAWtBgIAESnJFBEAgASADQQFrIgUgAyABIANIBH8gBS0AAEENRgVBAAsbIgUQAiIGBH9BAQVBhAgoAgBBAEgLBH9BAQUCf0EAQYgIKAIARQ0AGkEBQZwIKAIAIgdBmgNGIAdBlANGcg0AGkEAIAdByAFIIAdBqwJKciAHQbACR3ENABpBtAggAEGMCCgCAEGQCCgCABAAIgc2AgAgB0EATAR/QQEFIAcoAgxBf0cLCwsEQEHACCABNgIAQcQIIAU2AgBByAggBjYCAAVBvAhBhAgoAgA2AgAgBEEBaiEEIANBAWohAQwCCwsLQbgIIAQ2AgAgAQvNBAIEfwF7QaQIQX82AgBBrAhBfzYCACAAIQICfwNAIAEgAkoEQCAC/QAEAP0MIiIiIiIiIiIiIiIiIiIiIv0j/WQiAwRAIAIgA2hqIgIgASABIAJKGwwDCyACQRBqIQIMAQsLIAELQQFqIgQhAgJAA0AgASACSgRAIAL9AAQAIgb9DCIiIiIiIiIiIiIiIiIiIiL9IyAG/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgNFBEAgAkEQaiECDAILIAIgA2hqIgMgASICTg0CIAMiAi0AAEEiRg0CIAJBAmohAgwBCwsgASECCyACIgNBAWohAgNAIAEgAkoEfyACLQAAQSBGBUEACwRAIAJBAWohAgwBCwsgASACSgR/IAItAABBIkYFQQALBEAgAkEBaiIFIQACQANAIAAgAUgEQCAA/QAEACIG/QwiIiIiIiIiIiIiIiIiIiIi/SMgBv0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCICRQRAIABBEGohAAwCCyAAIAJoaiECIAEhACABIAJMDQIgAiIALQAAQSJGDQIgAEECaiEADAELCyABIQALIAAgBUoEQEGkCCAFNgIAQagIIAA2AgALIAMgBEoEQEGsCCAENgIAC0GwCCADNgIABSAEQQFrIgFBAWstAABBIEcEf0EBBSABQQJrLQAAQS1HCwR/QQAFIAFBA2siAS0AAEEgRiAAIAFIcQsEQCADIARKBEBBpAggBDYCAEGoCCADNgIAC0GsCCAEQQNrNgIAQbAIIARBAms2AgALCwtCAQF7IAD9DyEDA0AgASACSARAIAH9AAQAIAP9I/1kIgAEQCABIABoaiIAIAIgACACSBsPCyABQRBqIQEMAQsLIAILgAECAXsBfwNAIAAgAUgEQCAA/QAEACIC/QwiIiIiIiIiIiIiIiIiIiIi/SMgAv0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCIDRQRAIABBEGohAAwCCyAAIANoaiIAIAFOBEAgAQ8LIAAtAABBIkYEQCAADwsgAEECaiEADAELCyABCw==';
+
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/scanner/scanner.js
+// The memory in which lines are read, and the compiled functions that read them there (assembly/).
+// One of each for the thread: its memory is used by whoever reads lines at the moment, and nothing
+// in it needs to last. What caches remember can be forgotten at any time.
+
+const PAGE = 64 * 1024;
+const code = new WebAssembly.Module(Buffer.from(CODE, 'base64'));
+const compiled = new WebAssembly.Instance(code).exports;
+compiled.memory.grow(Math.ceil((compiled.END.value - compiled.memory.buffer.byteLength) / PAGE));
+const { buffer } = compiled.memory;
+const WORDS = new Int32Array(buffer);
+const VALUE = compiled.VALUE.value;
+const MAX_LINE = compiled.MAX_LINE.value;
+/** Lines are read in these bytes only. Memory that nobody has written to costs nothing. */
+const BYTES = new Uint8Array(buffer);
+const VIEW = new DataView(buffer);
+/** Where `readCombined`, `findAgent` and `pass` leave what they found. */
+const FIELDS = new Int32Array(buffer, compiled.FIELDS.value, 19);
+const chunk = (number) => {
+    const start = compiled.FIRST_CHUNK.value + number * compiled.NEXT_CHUNK.value;
+    return new Uint8Array(buffer, start, compiled.CHUNK.value);
+};
+/** For whoever reads a file: one is filled while the lines of the other are read. */
+const FILE_CHUNKS = [chunk(0), chunk(1)];
+/** For bytes that come from elsewhere. */
+const COPIED_CHUNK = chunk(2);
+const { find, closingQuote, readCombined, findAgent, pass, keepHour } = compiled;
+const { lookUp, remember, forget } = compiled;
+/** The value in a row that was looked up. */
+function valueIn(row) {
+    return WORDS[(row + VALUE) >> 2];
+}
+/** Puts a line from elsewhere where it can be read; returns its start. */
+function takeLine(bytes, start, end) {
+    return take(bytes, start, end, compiled.LINE.value);
+}
+/** The same for a word to be looked up. */
+function takeWord(bytes, start, end) {
+    return take(bytes, start, end, compiled.WORD.value);
+}
+function take(bytes, start, end, place) {
+    BYTES.set(bytes.subarray(start, Math.min(end, start + MAX_LINE)), place);
+    return place;
+}
+
+
+/***/ }),
+
+/***/ 39669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ CountedPages),
+/* harmony export */   F0: () => (/* binding */ Tally),
+/* harmony export */   mr: () => (/* binding */ MAX_MISSING)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10881);
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61120);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21534);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13747);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43650);
+/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8078);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99672);
+// Counts the hits of one file: per day, page and class, with the named agents and
+// the pages that were asked for and not found.
+
+
+
+
+
+
+
+
+const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .classIndex */ .ZQ)('human');
+const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .classIndex */ .ZQ)('unknown');
+class Tally {
+    /** Whether any line of the file has an agent: then a request without one was sent without. */
+    agentsTold = false;
+    /** Requests of a file that tells no agents, whose reader could be anyone. */
+    unknownAgents = 0;
+    /** Requests by agents with known ranges, but from no address that could be in one. */
+    unchecked = 0;
+    #checked = false;
+    /** Whether the log could say that a view came from an AI answer. */
+    #referrersTold = false;
+    #ids;
+    #dictionary;
+    #days = new Map();
+    #today = -1;
+    #tally = newDay();
+    /** `before`: what the lines before these mean for them. */
+    constructor(dictionary, before) {
+        this.#dictionary = dictionary;
+        this.#ids = new SeenIds(before?.ids);
+        if (!before)
+            return;
+        this.agentsTold = before.agentsTold;
+        this.unknownAgents = before.unknownAgents;
+        this.unchecked = before.unchecked;
+        this.#checked = before.checked;
+        this.#referrersTold = before.referrersTold;
+    }
+    get state() {
+        const { agentsTold, unknownAgents, unchecked } = this;
+        const [checked, referrersTold] = [this.#checked, this.#referrersTold];
+        const ids = this.#ids.latest;
+        return { agentsTold, unknownAgents, unchecked, checked, referrersTold, ids };
+    }
+    /** A page view is a successful GET of a page that someone is waiting for. */
+    add(hit, format) {
+        if (hit.day !== this.#today)
+            this.#turnTo(hit.day);
+        const tally = this.#tally;
+        tally.lines++;
+        if (!hit.get || hit.prefetch || hit.asset)
+            return;
+        if (isSuccess(hit.status))
+            this.#addView(hit, format, tally);
+        else if (hit.status === 404 || hit.status === 410)
+            this.#addMissing(hit, format, tally);
+    }
+    /** Lines that are requests, but no views. */
+    pass(lines, day) {
+        if (day !== this.#today)
+            this.#turnTo(day);
+        this.#tally.lines += lines;
+    }
+    /** The cache that knows which paths are pages. */
+    get pages() {
+        return this.#dictionary.targets.number;
+    }
+    #addView(hit, format, tally) {
+        const { bytes } = hit;
+        const { targets } = this.#dictionary;
+        const target = hit.target === _hit_js__WEBPACK_IMPORTED_MODULE_6__/* .ASK */ .kQ ? lookUp(targets, hit) : hit.target;
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a)
+            return;
+        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataQuery */ .dr)(bytes, hit.queryStart, hit.queryEnd))
+            return;
+        if (this.#isRepeat(hit))
+            return;
+        const reader = this.#reader(hit, format, target);
+        const { readerClasses, readerNames } = this.#dictionary;
+        const index = readerClasses[reader];
+        const name = readerNames[reader];
+        if (name !== undefined) {
+            const verdict = this.#check(hit, bytes, reader, tally);
+            if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .SPOOFED */ .xH)
+                return;
+            if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .VERIFIED */ .zX)
+                increment(tally.checks.verified, name, index);
+            increment(tally.agents, name, index);
+        }
+        tally.pages.increment(target >> 1, index);
+        if (hit.referrerStart >= 0)
+            this.#referrersTold = true;
+        if (index !== HUMAN && index !== UNKNOWN)
+            return;
+        const source = this.#source(hit, bytes);
+        if (source === _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2)
+            return;
+        const { pages, sources } = tally.referrals;
+        increment(pages, this.#dictionary.paths[target >> 1], index);
+        increment(sources, _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AI_SOURCES */ .w[source], index);
+    }
+    /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
+    #source(hit, bytes) {
+        const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+        const { referrers } = this.#dictionary;
+        const linked = end - start > 1 && start >= 0;
+        const source = linked ? referrers.byReferrer(bytes, start, end) : _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2;
+        if (source !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2 || queryEnd <= queryStart)
+            return source;
+        const named = referrers.byCampaign(bytes, queryStart, queryEnd);
+        if (named !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2)
+            this.#referrersTold = true;
+        return named;
+    }
+    #addMissing(hit, format, tally) {
+        const { missing, askedPaths } = this.#dictionary;
+        const { bytes } = hit;
+        const target = lookUp(missing, hit);
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a || this.#isRepeat(hit))
+            return;
+        const path = askedPaths[target >> 1];
+        const reader = this.#reader(hit, format, target);
+        if (this.#check(hit, bytes, reader, tally) === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .SPOOFED */ .xH)
+            return;
+        if (!tally.missing.has(path) && tally.missing.size >= MAX_MISSING)
+            return;
+        increment(tally.missing, path, this.#dictionary.readerClasses[reader]);
+    }
+    #reader(hit, format, target) {
+        format.findAgent?.(hit);
+        const { agents } = this.#dictionary;
+        const markdown = hit.markdown ? 1 : target & 1;
+        if (hit.agentStart >= 0) {
+            this.agentsTold = true;
+            return agents.get(hit.bytes, hit.agentStart, hit.agentEnd) + markdown;
+        }
+        if (this.agentsTold)
+            return this.#dictionary.nobody() + markdown;
+        this.unknownAgents++;
+        return this.#dictionary.unknown();
+    }
+    /** A request under a false name says nothing about people, and nothing about AI. */
+    #check({ addressStart, addressEnd }, bytes, reader, { checks }) {
+        const range = this.#dictionary.readerRanges[reader];
+        if (!range)
+            return _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .UNCHECKED */ .X;
+        const verdict = range.check(bytes, addressStart, addressEnd);
+        if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .UNCHECKED */ .X)
+            this.unchecked++;
+        else
+            this.#checked = true;
+        if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .SPOOFED */ .xH) {
+            const { readerNames, readerClasses } = this.#dictionary;
+            increment(checks.spoofed, readerNames[reader], readerClasses[reader]);
+        }
+        return verdict;
+    }
+    #isRepeat({ bytes, idStart, idEnd }) {
+        if (idStart < 0)
+            return false;
+        return this.#ids.has((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .W)(bytes, idStart, idEnd));
+    }
+    #turnTo(day) {
+        this.#today = day;
+        this.#tally = this.#days.get(day) ?? newDay();
+        this.#days.set(day, this.#tally);
+    }
+    finish(file, rules) {
+        return [...this.#days].map(([day, tally]) => {
+            const { lines, agents, missing, referrals, checks } = tally;
+            const pages = tally.pages.table(this.#dictionary.paths);
+            return {
+                file,
+                day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .dayText */ .Ew)(day),
+                lines,
+                rules,
+                pages,
+                agents,
+                missing,
+                ...(this.#referrersTold && { referrals }),
+                ...(this.#checked && { checks }),
+            };
+        });
+    }
+}
+/** A backslash would be taken for an escape; encoded, it is none. */
+function lookUp(cache, { bytes, pathStart, pathEnd, literal }) {
+    if (!literal)
+        return cache.get(bytes, pathStart, pathEnd);
+    const path = Buffer.from((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .literalPath */ .l1)((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .W)(bytes, pathStart, pathEnd)), 'latin1');
+    return cache.get(path, 0, path.length);
+}
+/** 304 too: the reader's own copy was still good, and was read. */
+function isSuccess(status) {
+    return (status >= 200 && status < 300) || status === 304;
+}
+// Ids of requests that were counted already. Entries of one request are close to each other in a log,
+// so the latest ids are enough, and memory stays flat.
+const GENERATION = 50_000;
+/** As many are handed on to the reader of a file's next part. */
+const LATEST = 10_000;
+class SeenIds {
+    #young;
+    #old = new Set();
+    constructor(latest = []) {
+        this.#young = new Set(latest);
+    }
+    get latest() {
+        return [...this.#old, ...this.#young].slice(-LATEST);
+    }
+    /** Whether the id was here before; from now on it was. */
+    has(id) {
+        if (this.#young.has(id) || this.#old.has(id))
+            return true;
+        if (this.#young.size === GENERATION) {
+            this.#old = this.#young;
+            this.#young = new Set();
+        }
+        this.#young.add(id);
+        return false;
+    }
+}
+// What was counted of one day in a file.
+/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
+const MAX_MISSING = 1000;
+function newDay() {
+    const referrals = { pages: new Map(), sources: new Map() };
+    const checks = { verified: new Map(), spoofed: new Map() };
+    const tables = { agents: new Map(), missing: new Map(), referrals, checks };
+    return { lines: 0, pages: new PageCounts(), ...tables };
+}
+function increment(table, key, index) {
+    let row = table.get(key);
+    if (!row) {
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounts */ .Yi)();
+        table.set(key, row);
+    }
+    row[index] = row[index] + 1;
+}
+// One day's counts per page number and class, packed: numbers are given in the order of first
+// sight, so that well-read pages share the first blocks and a quiet day needs few of them.
+const CLASSES = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.length;
+/** A power of two: shifts are quicker than divisions. */
+const BLOCK_BITS = 7;
+const BLOCK_PAGES = 1 << BLOCK_BITS;
+class PageCounts {
+    blocks = [];
+    increment(page, classIndex) {
+        const index = page >> BLOCK_BITS;
+        let block = this.blocks[index];
+        if (!block) {
+            block = new Uint32Array(BLOCK_PAGES * CLASSES);
+            this.blocks[index] = block;
+        }
+        const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
+        block[at] = block[at] + 1;
+    }
+    table(paths) {
+        return new CountedPages(this.blocks, paths);
+    }
+}
+/** The counts with the paths of their pages, as they can be sent to another thread. */
+class CountedPages {
+    blocks;
+    paths;
+    constructor(blocks, paths) {
+        this.blocks = blocks;
+        this.paths = paths;
+    }
+    forEach(visit) {
+        const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounts */ .Yi)();
+        for (const [index, block] of this.blocks.entries()) {
+            for (let at = 0; block && at < block.length; at += CLASSES) {
+                let sum = 0;
+                for (let i = 0; i < CLASSES; i++) {
+                    const count = block[at + i];
+                    counts[i] = count;
+                    sum += count;
+                }
+                if (sum > 0)
+                    visit(counts, this.paths[index * BLOCK_PAGES + at / CLASSES]);
+            }
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PM: () => (/* binding */ findLogFiles),
+/* harmony export */   VM: () => (/* binding */ streamLog),
+/* harmony export */   od: () => (/* binding */ readAgentRanges),
+/* harmony export */   zO: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90007);
+/* harmony import */ var _counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10881);
+/* harmony import */ var _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76232);
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+
+
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await findFiles(pattern, cwd)) {
+            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
+            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, {
+                // For messages: whoever rotates logs, or uploads them, chose it.
+                name: (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name),
+                host,
+                version,
+                size: status.size,
+                changedAt: status.mtimeMs,
+                path,
+                open: (from) => readChunks(path, from),
+            });
+        }
+        if (matches === 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** For one reader at a time; files are read one after another. */
+let spare = _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5;
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path, from = 0) {
+    const buffers = spare ?? _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5.map(({ length }) => Buffer.allocUnsafeSlow(length));
+    spare = undefined;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    let at = from;
+    const fill = (turn) => {
+        const buffer = buffers[turn % 2];
+        return handle.read(buffer, 0, buffer.length, at);
+    };
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            at += bytesRead;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+        if (buffers === _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5)
+            spare = _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5;
+    }
+}
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+const MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function findFiles(pattern, cwd) {
+    const plain = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? pattern : pattern.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, plain))) === 'file' ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(plain)] : [];
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base), glob))
+        found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, name));
+    return found.sort();
+}
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, folder.name)).catch(() => undefined);
+        // A link to one of its own parent folders would loop forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(here).catch(() => [])) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
+}
+async function kindOf(path) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
+// The files with the address ranges of agents, by the settings that name them.
+/** The largest published file has less than a tenth of it. */
+const MAX_BYTES = 2_000_000;
+const MAX_FILES = 100;
+async function readAgentRanges(settings, cwd = '.') {
+    const lists = [];
+    for (const { agent, file } of settings) {
+        const names = await findFiles(file, cwd);
+        if (names.length === 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No file matches \`${file}\` in \`views: agent-ranges\`. Download the ranges of ${agent} first, or correct the path.`);
+        }
+        if (lists.length + names.length > MAX_FILES) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`\`views: agent-ranges\` matches more than ${MAX_FILES} files. Use narrower globs.`);
+        }
+        for (const name of names) {
+            lists.push({ agent, prefixes: (0,_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRanges */ .Kn)(await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name), name), name) });
+        }
+    }
+    return lists;
+}
+async function readText(path, name) {
+    const buffer = Buffer.alloc(MAX_BYTES + 1);
+    let length = 0;
+    try {
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+        try {
+            for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+                read = (await handle.read(buffer, length, buffer.length - length)).bytesRead;
+            }
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Cannot read the range file \`${name}\`: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}.`, {
+            cause: error,
+        });
+    }
+    if (length <= MAX_BYTES)
+        return buffer.toString('utf8', 0, length);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The range file \`${name}\` is larger than 2 MB. Name the file of one agent's operator.`);
+}
+
+
+/***/ }),
+
+/***/ 23762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   logReaders: () => (/* binding */ logReaders),
+/* harmony export */   readLogsAsThread: () => (/* binding */ readLogsAsThread)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
+/* harmony import */ var _counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10881);
+/* harmony import */ var _counting_classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61069);
+/* harmony import */ var _counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13747);
+/* harmony import */ var _counting_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99672);
+/* harmony import */ var _counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24475);
+/* harmony import */ var _counting_read_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93304);
+/* harmony import */ var _counting_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39669);
+/* harmony import */ var _log_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2001);
+// Reads large log files on other threads, one file on each: rotated logs are many files. A file whose
+// thread fails, for want of memory or for any other reason, is read by the thread that asked.
+
+
+
+
+
+
+
+
+
+
+
+/** In MB, without the tables of pages. */
+const MEMORY = 512;
+/** A log may be long; only a thread that hangs takes so long. */
+const TIME_MS = 6 * 60 * 60_000;
+/** Of the file; below it, a thread is hardly up to speed when the file is read. */
+const LEAST_BYTES = 128 * 1024 * 1024;
+/** More of them wait for the disk. */
+const MAX_THREADS = 4;
+function logReaders(options) {
+    const { leastBytes = LEAST_BYTES, memoryMb = MEMORY, entry, ...rules } = options;
+    const limits = { timeMs: TIME_MS, memoryMb, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, ...(entry && { entry }) };
+    const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), MAX_THREADS);
+    const threads = Array.from({ length: most }, () => new _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .SideThread */ .kw('count-logs', limits));
+    let turn = 0;
+    const closing = new AbortController();
+    return {
+        leastBytes,
+        async read({ path = '', name, host }, progress) {
+            const thread = threads[turn++ % most];
+            const question = { ...rules, path, name, host };
+            const give = async (bytes) => progress(Number(bytes));
+            try {
+                return unpack((await thread.ask(question, { give, signal: closing.signal })));
+            }
+            catch {
+                return undefined;
+            }
+        },
+        async close() {
+            closing.abort();
+            await Promise.all(threads.map((thread) => thread.close()));
+        },
+    };
+}
+function unpack({ paths, days, ...reading }) {
+    return {
+        ...reading,
+        days: days.map((day) => ({ ...day, pages: new _counting_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .CountedPages */ .Bt(day.pages, paths) })),
+    };
+}
+/** What such a thread does. */
+function readLogsAsThread() {
+    (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .answerAsThread */ .RD)(async (question, want) => {
+        const { path, name, host, rules, include, exclude, prefixes, jsonFields } = question;
+        const dictionary = new _counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .Dictionary */ .b((0,_counting_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T5)(rules), (0,_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .createClassifier */ .C)(rules), {
+            pages: (0,_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .pageFilter */ .Y)(include, exclude),
+            ranges: (0,_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__/* .agentRanges */ .kz)(prefixes),
+        });
+        async function* open(from) {
+            for await (const chunk of (0,_log_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readChunks */ .zO)(path, from)) {
+                void want(chunk.length);
+                yield chunk;
+            }
+        }
+        const source = { name, host, path, version: '', open };
+        const { days, ...reading } = await (0,_counting_read_log_js__WEBPACK_IMPORTED_MODULE_8__/* .readLog */ .x6)(source, {
+            ...{ dictionary, jsonFields },
+            rules: rules.version,
+        });
+        return {
+            ...reading,
+            days: days.map((day) => ({ ...day, pages: day.pages.blocks })),
+            paths: dictionary.paths,
+        };
+    });
+}
+
+
+/***/ })
+
+};

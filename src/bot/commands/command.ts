@@ -1,0 +1,388 @@
+// A command in a comment: may this person give it, then what it asks for.
+
+import { isWork, type SlashCommand } from '../../contract/commands.ts';
+import { CANCELLED, stateOf } from '../../contract/job.ts';
+import type { ReceivedJob } from '../../contract/schemas.ts';
+import type { JobControl } from '../../contract/service.ts';
+import { UNDO_PROMPT } from '../../jobs/undo.ts';
+import { Conflict, sentence } from '../../shared/errors.ts';
+import { isAway } from '../../shared/waiting.ts';
+import type { Backend } from '../backend.ts';
+import { type BotContext, replyAt, scopeOf } from '../bot-context.ts';
+import { isFailure, type Result } from '../outcome.ts';
+import { isOwnPull } from '../replies/link-back.ts';
+import { MARKER_START } from '../replies/marker.ts';
+import { findMarked, type Reply } from '../replies/reply.ts';
+import * as words from '../replies/words.ts';
+import { type CommandRequest, driftPrompt, eventOf, placeOf, utteranceOf } from '../request.ts';
+import { follow, followToEnd } from '../sending/follow.ts';
+import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from '../sending/send-once.ts';
+import { permits } from '../thread-host.ts';
+import { finishAnswers } from '../upkeep/sweep.ts';
+import { dryRun } from './dry-run.ts';
+import { claimOf, GONE, mark, markEnd, originOf, toTheEnd } from './take-up.ts';
+import { orTell } from './tell-failure.ts';
+
+/** One command of a comment. */
+type SingleCommand = Omit<CommandRequest, 'commands'> & { command: SlashCommand };
+
+/** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
+export async function runCommand(request: CommandRequest, bot: BotContext): Promise<Result> {
+  const refused = await refuse(request, bot);
+  if (refused) return refused;
+  const { commands, comment, ...remark } = request;
+  const said = utteranceOf(request);
+  let claimed: ReturnType<typeof claimOf> | undefined;
+  const claim = () => {
+    claimed ??= claimOf(said, bot);
+    return claimed;
+  };
+  const results: Result[] = [];
+  const works: Result[] = [];
+  const problems: unknown[] = [];
+  for (const [at, command] of commands.entries()) {
+    // What was answered at once has been answered.
+    if (bot.signal.aborted || (bot.wait === 'ended' && !isWork(command))) continue;
+    const part = at === 0 ? comment : { ...comment, part: at + 1 };
+    const single = { ...remark, command, comment: part };
+    const reply = replyAt(bot, eventOf(part), placeOf(request));
+    try {
+      const result = await orTell({ reply, said }, bot, () =>
+        carryOut(single, { reply, claim }, bot),
+      );
+      results.push(result);
+      if (isWork(command)) works.push(result);
+    } catch (error) {
+      problems.push(error);
+    }
+  }
+  await markEnd(said, works, bot);
+  if (problems.length > 0) throw problems[0];
+  return together(results);
+}
+
+/** What the run reports: what failed, what is not over, or the last that led to something. */
+function together(results: Result[]): Result {
+  const result =
+    results.find(({ outcome }) => isFailure(outcome)) ??
+    results.find(({ outcome }) => outcome === 'started') ??
+    results.findLast(({ outcome }) => outcome !== 'ignored') ??
+    results.at(-1) ??
+    ignored('the run was stopped before it began');
+  return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
+}
+
+async function carryOut(
+  request: SingleCommand,
+  { reply, claim: claimed }: { reply: Reply; claim: () => ReturnType<typeof claimOf> },
+  bot: BotContext,
+): Promise<Result> {
+  const { command } = request;
+  const origin = await originOf(request, bot);
+  const asks = command.kind === 'ask' || command.kind === 'new';
+  if (bot.dryRun) {
+    const prompt = asks ? command.prompt : undefined;
+    return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+  }
+  const claim = await claimed();
+  if (claim === 'gone') return GONE;
+  const order = { key: eventOf(request.comment), origin, reply, claim } as const;
+  switch (command.kind) {
+    case 'ask':
+    case 'new': {
+      const to = command.kind === 'new' ? 'new' : 'thread';
+      return await toTheEnd({ ...order, prompt: command.prompt, to }, request, bot);
+    }
+    case 'fix':
+    case 'bare':
+      return await fix(order, request, bot);
+    case 'retry':
+      return await retry(order, request, bot);
+    case 'undo':
+      return await undo(order, request, bot);
+    case 'status':
+    case 'cancel':
+    case 'archive':
+      return await answer(command.kind, request, { reply, claim }, bot);
+    case 'unclear': {
+      const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
+      if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+        return await toTheEnd({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+      }
+      await tellForNow(
+        words.unclear('meant' in command ? command.meant : undefined, bot.voice),
+        reply,
+        bot,
+      );
+      return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+    }
+    case 'merge':
+    case 'too-many':
+    case 'help': {
+      const [text, message] = {
+        merge: [words.neverMerges(bot.voice), 'Explained that Docket does not merge.'],
+        'too-many': [words.tooMany(bot.voice), 'The other commands were not carried out.'],
+        help: [withHint(words.help(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+      }[command.kind] as [string, string];
+      if (claim !== 'first') await reply.find();
+      await tellForNow(text, reply, bot);
+      return { outcome: 'ignored', message };
+    }
+  }
+}
+
+async function hasJob(thread: number, bot: BotContext): Promise<boolean> {
+  return (await jobOf(thread, await bot.backend())) !== null;
+}
+
+/** Comments of people without permission cost one request and lead to no job. */
+async function refuse(request: CommandRequest, bot: BotContext): Promise<Result | null> {
+  if (request.namedBot) return null;
+  const { host, permission, voice, log } = bot;
+  const { author } = request;
+  const granted = await host.permission(author);
+  if (permits(granted, permission)) return null;
+  const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
+  if (bot.dryRun) return { outcome: 'ignored', message };
+  try {
+    // One answer to each person on a thread: repeating it would only make noise.
+    const reply = replyAt(bot, `refusal:${author}`, placeOf(request));
+    const seen = (await host.react(utteranceOf(request), 'confused')) === 'again';
+    // An earlier attempt at the same event may have got no further.
+    const told = seen && !bot.rerun;
+    if (!told && (await reply.find()) === null) {
+      await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
+    }
+  } catch (error) {
+    if (isAway(error)) throw error;
+    log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
+  }
+  return { outcome: 'ignored', message };
+}
+
+/** The findings of the documentation check are the request; the context lists them. */
+async function fix(
+  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
+  request: SingleCommand,
+  bot: BotContext,
+): Promise<Result> {
+  const { origin, claim } = order;
+  const reply = order.reply as Reply;
+  const { pull, thread } = origin;
+  const headSha = pull?.headSha;
+  const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+  // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+  const backend = claim === 'first' ? undefined : await bot.backend();
+  const job = backend && (await jobOfMarker(order, backend));
+  if (backend && job && headSha !== undefined) {
+    const prompt = (await backend.records?.promptOf(job, order.key)) ?? driftPrompt(headSha);
+    return toTheEnd({ ...fixing, prompt, to: 'thread' }, request, bot);
+  }
+  const report =
+    headSha === undefined || thread === undefined
+      ? undefined
+      : await bot.host.drift?.(thread, headSha);
+  if (report && headSha !== undefined && report.findings.length > 0) {
+    return toTheEnd({ ...fixing, prompt: driftPrompt(headSha), to: 'thread' }, request, bot);
+  }
+  if (claim !== 'first') await reply.find();
+  const bare = request.command.kind === 'bare';
+  const text = report ? words.nothingToFix(bot.voice) : words.fixElsewhere(bot.voice);
+  await tellForNow(bare ? words.help(bot.voice) : text, reply, bot);
+  const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
+  return { outcome: 'ignored', message };
+}
+
+async function retry(
+  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
+  request: SingleCommand,
+  bot: BotContext,
+): Promise<Result> {
+  const backend = await bot.backend();
+  // The thread may have gone on since an earlier run of this event.
+  const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
+  const job = earlier ?? (await jobOf(order.origin.thread, backend));
+  if (job === null) return tellNoJob(order.reply as Reply, bot);
+  const { service, projectId, records, work } = backend;
+  const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+  const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
+  if (status === 'completed' || (status === 'active' && !work)) {
+    if (order.claim !== 'first') await (order.reply as Reply).find();
+    const text = words.nothingFailed(status === 'active', bot.voice);
+    await tellForNow(text, order.reply as Reply, bot);
+    return ignored(`nothing failed in job ${job}`);
+  }
+  if (status === 'active') {
+    return toTheEnd({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+  }
+  const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
+  const origin = { ...order.origin, ...(prompt === UNDO_PROMPT && { undo: true as const }) };
+  return toTheEnd({ ...order, origin, prompt, to: { job } }, request, bot);
+}
+
+/** A commit that reverts the job's last one: no agent works, and nothing is paid. */
+async function undo(
+  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
+  request: SingleCommand,
+  bot: BotContext,
+): Promise<Result> {
+  const backend = await bot.backend();
+  const { service, projectId, records } = backend;
+  const reply = order.reply as Reply;
+  const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
+  const job = earlier ?? (await jobOf(order.origin.thread, backend));
+  if (job === null) return tellNoJob(reply, bot);
+  const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+  const { status } = await service.getJob(projectId, job, { signal: bot.signal });
+  const refusal = !records
+    ? words.notOffered('undo', bot.voice)
+    : !taken && status === 'archived'
+      ? words.undoArchived()
+      : !taken && status !== 'active' && !(await records.canUndo(job))
+        ? words.nothingToUndo(bot.voice)
+        : undefined;
+  if (refusal !== undefined) {
+    if (order.claim !== 'first') await reply.find();
+    await tellForNow(refusal, reply, bot);
+    return ignored(`there is nothing to undo in job ${job}`);
+  }
+  const origin = { ...order.origin, undo: true as const };
+  return toTheEnd({ ...order, origin, prompt: UNDO_PROMPT, to: { job } }, request, bot);
+}
+
+async function answer(
+  what: 'status' | 'cancel' | 'archive',
+  request: SingleCommand,
+  { reply, claim }: { reply: Reply; claim: SendClaim },
+  bot: BotContext,
+): Promise<Result> {
+  const { thread, author, command } = request;
+  const backend = await bot.backend();
+  const before = claim === 'first' ? null : await reply.find();
+  // Once is enough: by now, the thread may have another job.
+  if (what !== 'status' && before?.phase === 'told' && !before.closed) {
+    return ignored(`\`${what}\` was carried out before`);
+  }
+  const id = await backend.threads.jobOf(thread);
+  if (id === null) return tellNoJob(reply, bot);
+  const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
+  const canceled = what === 'cancel' && job?.docket?.reason === CANCELLED;
+  // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
+  if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
+    await mark(utteranceOf(request), true, bot);
+    return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
+  }
+  if (what === 'status') await tellForNow(withHint(text, command, bot.voice), reply, bot);
+  else await reply.say(text, { phase: 'told' });
+  const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
+  return {
+    outcome: what === 'archive' && job ? 'archived' : 'ignored',
+    message,
+    ...(job && { job }),
+  };
+}
+
+/** Tells the job's end where it was requested; false if that is not on this thread. */
+async function isEndTold(
+  job: ReceivedJob,
+  { place }: Reply,
+  { records }: Backend,
+  bot: BotContext,
+): Promise<boolean> {
+  if (!records) return false;
+  await finishAnswers(job, records, bot);
+  const scope = scopeOf(bot, place.thread);
+  const marked = await findMarked(bot.host, { thread: place.thread }, MARKER_START, scope);
+  return marked.some(({ marker }) => marker.job === job.id && marker.closed);
+}
+
+async function act(
+  what: 'status' | 'cancel' | 'archive',
+  { id, thread, by }: { id: string; thread: number; by: string },
+  backend: Backend,
+  bot: BotContext,
+): Promise<{ text: string; job?: ReceivedJob }> {
+  const { service, projectId } = backend;
+  const { voice } = bot;
+  if (what === 'status') {
+    const job = await service.getJob(projectId, id, { signal: bot.signal });
+    const at = { now: bot.clock.now(), here: isOwnPull(job, thread, bot) };
+    return { text: words.status(job, voice, at), job };
+  }
+  if (!service.control) return { text: words.notOffered(what, voice) };
+  if (what === 'cancel') {
+    const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
+      if (!(error instanceof Conflict)) throw error;
+      return service.getJob(projectId, id, { signal: bot.signal });
+    });
+    return { text: words.cancelRequested(job, voice), job };
+  }
+  try {
+    const job = await service.control.archive(projectId, id, { signal: bot.signal });
+    return { text: words.archived(job, voice), job };
+  } catch (error) {
+    if (isAway(error)) throw error;
+    return { text: words.couldNot(sentence(error), voice) };
+  }
+}
+
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+
+async function cancel(
+  { id, by }: { id: string; by: string },
+  { service, projectId }: Backend,
+  control: JobControl,
+  bot: BotContext,
+): Promise<ReceivedJob> {
+  const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+  const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
+  const end = await followToEnd(
+    follow({ projectId, jobId: id, job }, { ...bot, service, deadline }),
+    () => {},
+  );
+  return end.job ?? job;
+}
+
+/** Words after a command that only reads do not block it; they may have been meant as a request. */
+function withHint(text: string, command: SlashCommand, { word }: BotContext['voice']): string {
+  const isMore = 'more' in command && command.more;
+  return isMore ? `${text}\n\nIf you meant a request, write \`${word} new …\`.` : text;
+}
+
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text: string, reply: Reply, bot: BotContext): Promise<void> {
+  if (await reply.say(text, { phase: 'answer' })) await hideOlder(reply, bot);
+}
+
+async function tellNoJob(reply: Reply, bot: BotContext): Promise<Result> {
+  await tellForNow(words.noJob(bot.voice), reply, bot);
+  return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }: Reply, bot: BotContext): Promise<void> {
+  const { host, log } = bot;
+  try {
+    const marked = await findMarked(host, place, MARKER_START, scopeOf(bot, place.thread));
+    const older = marked.filter(
+      ({ marker }) => marker.phase === 'answer' && marker.event !== event,
+    );
+    if (older.length === 0) return;
+    // A signed marker can be copied; only what this token wrote is its own.
+    const self = await host.self();
+    const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+    await host.hideOutdated(own.slice(-AT_MOST));
+  } catch (error) {
+    log.warn(`Older answers could not be hidden: ${sentence(error)}`);
+  }
+}
+
+function ignored(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}

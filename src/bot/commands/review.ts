@@ -1,0 +1,100 @@
+// A review that requests changes on a job's own pull request continues the job, if a person with
+// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+import { NotFound, sentence } from '../../shared/errors.ts';
+import { isAway } from '../../shared/waiting.ts';
+import { type BotContext, replyAt } from '../bot-context.ts';
+import type { Result } from '../outcome.ts';
+import * as words from '../replies/words.ts';
+import { eventOf, placeOf, type ReviewRequest, utteranceOf } from '../request.ts';
+import { permits, type ReviewText } from '../thread-host.ts';
+import { dryRun } from './dry-run.ts';
+import { requestedLines, reviewPrompt } from './review-prompt.ts';
+import { claimOf, GONE, markEnd, originOf, toTheEnd } from './take-up.ts';
+import { orTell } from './tell-failure.ts';
+
+export async function runReview(request: ReviewRequest, bot: BotContext): Promise<Result> {
+  const { comment, thread, pull } = request;
+  if (!pull?.open) return ignored(`pull request #${thread} is closed`);
+  const refused = await whyNot(request, bot);
+  if (refused !== undefined) return ignored(refused);
+  const { threads, records } = await bot.backend();
+  const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
+  if (job === null) return ignored(`no job opened pull request #${thread}`);
+  const { word } = bot.voice;
+  if (job.archived) {
+    return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+  }
+  const review = await readReview(request, bot);
+  if (review === null) return GONE;
+  if (!review.requestsChanges) return ignored('the review was dismissed before this run began');
+  const asked = { ...review, body: request.body };
+  const prompt = await reviewPrompt(asked, bot.read);
+  if (prompt === '') return ignored('the review contains no visible text');
+  const origin = await originOf(request, bot);
+  if (bot.dryRun) {
+    return dryRun({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+  }
+  const key = eventOf(comment);
+  const before = await records?.promptOf(job.id, key);
+  if (before !== undefined && before !== prompt) {
+    return ignored(
+      `job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`,
+    );
+  }
+  const said = utteranceOf(request);
+  const claim = await claimOf(said, bot);
+  if (claim === 'gone') return GONE;
+  const reply = replyAt(bot, key, placeOf(request));
+  const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
+  const result = await orTell({ reply, said }, bot, () => toTheEnd(order, request, bot));
+  await markEnd(said, [result], bot);
+  await answerLines(await requestedLines(review, bot.read), result, request, bot);
+  return { ...result, prompt };
+}
+
+/** Each comment on a line gets its answer there, where its author looks for it. */
+async function answerLines(
+  lines: ReviewText['comments'],
+  result: Result,
+  { thread, comment }: ReviewRequest,
+  bot: BotContext,
+): Promise<void> {
+  if (result.outcome === 'ignored' || result.outcome === 'started') return;
+  for (const { path, opener } of lines) {
+    if (opener === undefined) continue;
+    try {
+      const event = `line:${opener}:${eventOf(comment)}`;
+      const reply = replyAt(bot, event, { thread, replyTo: opener });
+      if ((await reply.find()) === null) {
+        await reply.say(words.lineAnswer(result, path), { phase: 'told' });
+      }
+    } catch (error) {
+      if (isAway(error)) throw error;
+      bot.log.warn(`A comment of the review could not be answered: ${sentence(error)}`);
+    }
+  }
+}
+
+async function whyNot(
+  { author, namedBot }: ReviewRequest,
+  { host, permission, settings }: BotContext,
+): Promise<string | undefined> {
+  const granted = namedBot ? undefined : await host.permission(author);
+  if (granted && !permits(granted, permission)) {
+    const why = granted.problem ?? `only ${granted.level} permission`;
+    return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
+  }
+  if ((await settings()).reviews) return undefined;
+  return '`review: commands-only` is set in `.github/docket.yml`';
+}
+
+async function readReview({ comment, thread }: ReviewRequest, { host }: BotContext) {
+  return host.review(thread, comment.id).catch((error): ReviewText | null => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+}
+
+function ignored(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}

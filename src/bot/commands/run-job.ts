@@ -1,0 +1,88 @@
+// A job that a workflow asks for with its `prompt`. Whoever may change the workflow may ask.
+import type { Origin } from '../../contract/job.ts';
+import { Conflict, NotFound } from '../../shared/errors.ts';
+import { type BotContext, replyAt } from '../bot-context.ts';
+import type { Result } from '../outcome.ts';
+import { linkBack } from '../replies/link-back.ts';
+import { headOf, type JobRequest } from '../request.ts';
+import { sendAndFollow } from '../sending/send-and-follow.ts';
+import type { OutgoingRequest } from '../sending/send-once.ts';
+import type { PullInfo } from '../thread-host.ts';
+import { findBatch } from './batch.ts';
+import { dryRun } from './dry-run.ts';
+import { orTell } from './tell-failure.ts';
+
+export interface RunIdentity {
+  /** The same for every attempt of the run: the run, the step and what it asks. */
+  key: string;
+  requester: string | undefined;
+  /** The event that started the workflow. */
+  event: string;
+  /** What this workflow's jobs have in common, where requests are to be gathered in one. */
+  series?: string | undefined;
+}
+
+export async function runJob(
+  request: JobRequest,
+  run: RunIdentity,
+  bot: BotContext,
+): Promise<Result> {
+  const { prompt, thread, jobId } = request;
+  const origin = await originOf(request, run, bot);
+  if (bot.dryRun) return dryRun({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
+  const reply = thread === undefined ? undefined : replyAt(bot, run.key, { thread });
+  const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
+  const claim = bot.rerun ? 'again' : 'first';
+  const order = { key: run.key, prompt, origin, to, reply, claim } as const;
+  const result = await orTell(order, bot, () =>
+    run.series === undefined ? sendAndFollow(order, bot) : sendToBatch(order, run.series, bot),
+  );
+  if (result.job) await linkBack(result.job, origin, bot);
+  return result;
+}
+
+async function sendToBatch(
+  order: OutgoingRequest,
+  series: string,
+  bot: BotContext,
+): Promise<Result> {
+  const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
+  for (;;) {
+    const target = await findBatch(series, order.key, until, bot);
+    try {
+      return await sendAndFollow({ ...order, ...target }, bot);
+    } catch (error) {
+      // Another run was faster: to create the job, or to send it a message.
+      const { records } = await bot.backend();
+      const isTaken = target.to !== 'new' || (await records?.jobOfKey(target.key));
+      if (!(error instanceof Conflict) || !isTaken || bot.clock.now() > until) throw error;
+    }
+  }
+}
+
+async function originOf(
+  { thread, isPull, pull: known, askedAt, why }: JobRequest,
+  { requester, event }: RunIdentity,
+  { host, voice }: BotContext,
+): Promise<Origin> {
+  const asked = known === undefined && isPull !== false && thread !== undefined;
+  const pull = asked ? await headIfPull(host.pull(thread)) : known;
+  return {
+    ...(requester && { requester }),
+    workflow: { event, ...(why !== undefined && { why }) },
+    ...(thread !== undefined && { thread }),
+    ...(askedAt && { askedAt }),
+    ...(voice.runUrl && { url: voice.runUrl }),
+    ...(pull && { pull }),
+  };
+}
+
+/** An issue has none. */
+async function headIfPull(asked: Promise<PullInfo>): Promise<Origin['pull']> {
+  try {
+    return headOf(await asked);
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}

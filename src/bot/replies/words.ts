@@ -1,0 +1,481 @@
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+import { COMMANDS } from '../../contract/commands.ts';
+import { asks, CANCELLED, reasonOf } from '../../contract/job.ts';
+import type { ReceivedJob } from '../../contract/schemas.ts';
+import { duration } from '../../shared/days.ts';
+import {
+  bound,
+  codeSpan,
+  defuse,
+  inline,
+  inlineCode,
+  isWebAddress,
+  quoted,
+} from '../../shared/text/foreign.ts';
+import { checksFail, isFailure, type Outcome, type Result } from '../outcome.ts';
+import type { Permission } from '../thread-host.ts';
+import {
+  changedFiles,
+  checks,
+  facts,
+  fileChange,
+  link,
+  minutes,
+  paragraphs,
+  repairs,
+  run,
+  small,
+  type Voice,
+} from './phrases.ts';
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+const MAX_REQUESTS = 10;
+
+export interface Elapsed {
+  elapsedMs: number;
+  /** Milliseconds since the epoch, to say since when others wait. */
+  now?: number;
+  /** The thread is the job's own pull request. */
+  here?: boolean;
+}
+
+export function commentBody(marker: string, text: string): string {
+  return bound(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+
+export function received(voice: Voice): string {
+  return `👀 **On it.** This comment is updated as the job progresses.\n\n${small([run(voice)])}`;
+}
+
+export function working(job: ReceivedJob, { elapsedMs, now }: Elapsed, voice: Voice): string {
+  const state = job.status === 'active' ? 'is working' : `is \`${inline(job.status)}\``;
+  const open = job.docket?.requests ?? [];
+  const [{ step = '' } = {}] = open;
+  const last = step && open.length === 1 ? ` Last step: ${inlineCode(step)}` : '';
+  const { waiting } = job.docket ?? {};
+  return paragraphs([
+    waiting
+      ? `⏳ **Waiting** (${duration(elapsedMs)} so far). Docket continues this by itself.`
+      : `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).${last}`,
+    waiting ? quoted(waiting.reason) : '',
+    open.length > 1 && now !== undefined ? requests(job, now) : '',
+    `To stop it, comment \`${voice.word} cancel\`.`,
+    facts(job, voice),
+  ]);
+}
+
+/** Something outside is away. A workflow run that gives up is followed by another one. */
+export function waiting(problem: string, voice: Voice): string {
+  const { word, runUrl } = voice;
+  return paragraphs([
+    '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
+    quoted(problem),
+    runUrl
+      ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
+      : '',
+    small([run(voice)]),
+  ]);
+}
+
+export function finished(job: ReceivedJob, elapsed: Elapsed, voice: Voice): string {
+  return paragraphs([
+    ...ending(job, voice, elapsed.here),
+    job.docket?.notice ? quoted(`ℹ️ ${job.docket.notice}`, 1_000) : '',
+    // Checks are of a change: where this request made none, they were told before.
+    job.docket?.changed === false && !checksFail(job)
+      ? ''
+      : paragraphs([checks(job), repairs(job)]),
+    facts(job, voice, duration(job.docket?.tookMs ?? elapsed.elapsedMs)),
+  ]);
+}
+
+function ending(job: ReceivedJob, voice: Voice, here = false): string[] {
+  const { word } = voice;
+  // Whatever became of the job, its pull request is there.
+  const pull = job.prLink && !here ? `Its pull request: ${link(job.prLink)}` : '';
+  switch (job.status) {
+    case 'completed':
+      return completed(job, voice, here);
+    case 'archived':
+      return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
+    default:
+      return job.docket?.reason === CANCELLED
+        ? [
+            `🛑 **${inline(reasonOf(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
+            pull,
+          ]
+        : [
+            '😕 **The job failed.**',
+            quoted(job.docket?.reason ?? 'The service gave no reason.'),
+            pull,
+            `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
+          ];
+  }
+}
+
+const follower = ({ runUrl }: Voice) => (runUrl ? 'This workflow' : 'The server');
+
+export function started(job: ReceivedJob, voice: Voice): string {
+  return paragraphs([
+    `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
+    `To see the status, comment \`${voice.word} status\`.`,
+    facts(job, voice),
+  ]);
+}
+
+/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
+export function timedOut(limit: number, stopped: boolean, job: ReceivedJob, voice: Voice): string {
+  const time = minutes(limit);
+  return paragraphs([
+    stopped
+      ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
+      : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+    stopped && job.docket?.reason ? quoted(job.docket.reason) : '',
+    job.prLink ? `Its pull request: ${link(job.prLink)}` : '',
+    facts(job, voice),
+  ]);
+}
+
+export function interrupted(voice: Voice): string {
+  return paragraphs([
+    `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+    `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+    small([run(voice)]),
+  ]);
+}
+
+export function unknownOutcome(voice: Voice): string {
+  return paragraphs([
+    '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+    `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
+    small([run(voice)]),
+  ]);
+}
+
+export function couldNot(problem: string, voice: Voice): string {
+  return paragraphs(['😕 **This did not work.**', quoted(problem), small([run(voice)])]);
+}
+
+export function refusal(
+  author: string,
+  required: Permission,
+  problem: string | undefined,
+  voice: Voice,
+): string {
+  const why =
+    problem === undefined
+      ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+      : `Docket could not confirm that you have **${required}** permission on this repository.`;
+  return `Thanks, ${inline(author)}. ${why} Someone with that permission can run the command for you.`;
+}
+
+export function help({ word }: Voice): string {
+  const named = Object.entries(COMMANDS).map(([name, { what }]) => [
+    name === 'new' ? 'new <what to do>' : name,
+    what.replace('the word alone', `\`${word}\` alone`),
+  ]);
+  const rows = [['<what to do>', 'Requests a change, or continues this thread’s job.'], ...named];
+  return [
+    'Put one of these at the start of a line:',
+    '',
+    '| Command | What it does |',
+    '| --- | --- |',
+    ...rows.map(([command, what]) => `| \`${word} ${command}\` | ${what} |`),
+  ].join('\n');
+}
+
+export function nothingToFix({ word }: Voice): string {
+  return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
+}
+
+export function fixElsewhere({ word }: Voice): string {
+  return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
+}
+
+/** `meant`: the command that the comment resembles. */
+export function unclear(meant: string | undefined, { word }: Voice): string {
+  return meant
+    ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
+    : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+
+export function neverMerges({ word }: Voice): string {
+  return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
+}
+
+export function tooMany({ word }: Voice): string {
+  return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
+}
+
+export function status(
+  job: ReceivedJob,
+  voice: Voice,
+  { now, here }: { now?: number; here?: boolean } = {},
+): string {
+  if (job.status !== 'active') return paragraphs([...ending(job, voice, here), facts(job, voice)]);
+  const open = now === undefined ? '' : requests(job, now);
+  const { waiting } = job.docket ?? {};
+  const state = waiting
+    ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${quoted(waiting.reason)}`
+    : '⏳ **The agent is working.**';
+  // Checks are of work that has ended.
+  return paragraphs([state, open, facts(job, voice)]);
+}
+
+/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
+function requests(job: ReceivedJob, now: number): string {
+  const open = job.docket?.requests ?? [];
+  return open
+    .slice(0, MAX_REQUESTS)
+    .map(({ state, requester, receivedAt, step }) => {
+      const since = Date.parse(receivedAt);
+      const time = Number.isNaN(since) ? '' : ` for ${duration(now - since)}`;
+      const who = requester ? `, requested by ${inline(requester)}` : '';
+      const last = step ? `. Last step: ${inlineCode(step)}` : '';
+      return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
+    })
+    .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
+    .join('\n');
+}
+
+export function noJob(voice: Voice): string {
+  return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+}
+
+export function nothingFailed(working: boolean, { word }: Voice): string {
+  return working
+    ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
+    : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
+}
+
+export function cancelRequested(job: ReceivedJob, voice: Voice): string {
+  if (job.status === 'active') {
+    return paragraphs(['🛑 **Canceling.** The job stops within seconds.', facts(job, voice)]);
+  }
+  return paragraphs([
+    job.docket?.reason === CANCELLED
+      ? '🛑 **Canceled.**'
+      : `There is nothing to cancel: the job is \`${inline(job.status)}\`.`,
+    facts(job, voice),
+  ]);
+}
+
+export function archived(job: ReceivedJob, voice: Voice): string {
+  return paragraphs([
+    `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
+    facts(job, voice),
+  ]);
+}
+
+export function nothingToUndo({ word }: Voice): string {
+  return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
+}
+
+export function undoArchived(): string {
+  return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
+}
+
+export function notOffered(what: 'cancel' | 'archive' | 'undo', voice: Voice): string {
+  const remedy =
+    what === 'cancel'
+      ? 'Wait for it to finish, then close its pull request.'
+      : what === 'undo'
+        ? `Say what to change back: \`${voice.word} …\`.`
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+  return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+
+/**
+ * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
+ * does not repeat the reply, but says where it is.
+ */
+export function mention(
+  login: string,
+  outcome: Outcome,
+  job: ReceivedJob,
+  { voice: { word }, reply }: { voice: Voice; reply: string | undefined },
+): string | undefined {
+  const said = reply && isWebAddress(reply) ? `[reply above](${reply})` : 'reply above';
+  const address = job.prLink ?? job.docket?.compareLink;
+  const where = address ? `: ${link(address)}` : '.';
+  switch (outcome) {
+    case 'pull-request':
+      return checksFail(job)
+        ? `@${login}, your pull request is open, but its checks fail${where}`
+        : `@${login}, your pull request is ready${where}`;
+    case 'branch':
+      return `@${login}, your change is ready. Open its pull request here${where}`;
+    case 'no-changes':
+      return asks(job)
+        ? `@${login}, the agent needs your answer: see its question in the ${said}, and comment \`${word} …\`.`
+        : `@${login}, the agent is done. The ${said} has its answer.`;
+    case 'archived':
+      return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
+    case 'failed':
+    case 'timed-out':
+      return `@${login}, your request was not completed. The ${said} says why.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Below a comment on a line that was part of a review. */
+export function lineAnswer(
+  { outcome, job }: Pick<Result, 'outcome' | 'job'>,
+  path: string,
+): string {
+  const { change } = job?.docket ?? {};
+  const file = change?.files.find((one) => one.path === path);
+  if (job && outcome === 'pull-request') {
+    const commit = change ? ` in ${defuse(codeSpan(change.commit.slice(0, 7)))}` : '';
+    if (!change || file || change.count > change.files.length) {
+      return `✅ Pushed a change${commit}${file ? `: ${fileChange(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+    }
+    return `This file was not changed${commit}. The reply to the review says why.`;
+  }
+  if (asks(job)) return '❓ The agent has a question. The reply to the review shows it.';
+  return isFailure(outcome)
+    ? '😕 This was not done. The reply to the review says why.'
+    : 'No files changed. The reply to the review says why.';
+}
+
+interface Retargeted {
+  pull: number;
+  below: { number: number; headRef: string; baseRef: string; merged: boolean };
+  moved: boolean;
+}
+
+/** On the documentation's own pull request. */
+export function retargeted({ below, moved }: Retargeted, { word }: Voice): string {
+  const { number, merged } = below;
+  const [head, base] = [below.headRef, below.baseRef].map((ref) => defuse(codeSpan(ref)));
+  if (moved) {
+    return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
+  }
+  return merged
+    ? `⚠️ **Merging this now reaches nobody.** #${number} was merged into ${base}, and this pull request is still against ${head}. GitHub did not let Docket change that: select **Edit** next to the title, and choose ${base}.`
+    : `⚠️ **#${number} was closed without being merged,** and this pull request is against its branch ${head}. If the code comes back, open #${number} again. If not, close this one, or comment \`${word} new …\` on an issue to document something without it.`;
+}
+
+/** On the thread of the code. */
+export function leftBehind({ pull, below: { merged } }: Retargeted): string {
+  return merged
+    ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
+    : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
+}
+
+export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Voice): string {
+  const where = thread === undefined ? '' : `, requested in #${thread}`;
+  return paragraphs([
+    `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
+    facts(job, voice),
+  ]);
+}
+
+// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
+
+/** How an agent marks its question, which the line above it says already. */
+const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
+
+/** `here`: the thread is the pull request itself. */
+function completed(job: ReceivedJob, { word, runUrl }: Voice, here: boolean): string[] {
+  const on = here ? '' : ', here or on the pull request';
+  if (asks(job)) {
+    return [
+      '❓ **The agent asks:**',
+      quoted((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
+      `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${link(job.prLink)}` : ''}`,
+    ];
+  }
+  if (job.prLink && checksFail(job)) {
+    return [
+      here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${link(job.prLink)}**`,
+      here ? pushed(job) : '',
+      agentSays(job),
+      alsoAsks(job, word),
+      `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
+    ];
+  }
+  if (job.docket?.undone && job.docket.changed) {
+    const { commit, title } = job.docket.undone;
+    return [
+      `↩️ **Took back ${defuse(codeSpan(commit.slice(0, 7)))}: ${inlineCode(title)}**`,
+      [
+        pushed(job),
+        job.docket.undoable
+          ? `To take back the change before it, comment \`${word} undo\` again.`
+          : 'The job has no other change to take back.',
+        job.prLink && !here ? `The pull request: ${link(job.prLink)}` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ];
+  }
+  const address = job.prLink ?? job.docket?.compareLink;
+  if (job.docket?.changed === false && address) {
+    return [
+      here
+        ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
+        : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${link(address)}`,
+      agentSays(job),
+      `To get something else, comment \`${word} …\` and describe what to change.`,
+    ];
+  }
+  if (job.prLink) {
+    return [
+      here ? doneHere(job) : `🚀 **Done: ${link(job.prLink)}**`,
+      agentSays(job),
+      alsoAsks(job, word),
+      job.docket?.draft === 'made'
+        ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
+        : '',
+      // What a workflow pushes starts no checks by itself; what an App pushes does.
+      `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
+    ];
+  }
+  if (job.docket?.compareLink) {
+    return [
+      checksFail(job)
+        ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${link(job.docket.compareLink)}**`
+        : `🚀 **Done. Open the pull request yourself: ${link(job.docket.compareLink)}**`,
+      quoted(job.docket.reason ?? 'The pull request could not be opened.'),
+      'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+    ];
+  }
+  return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+
+/** A link to the page one is on says nothing; what was pushed does. */
+function doneHere(job: ReceivedJob): string {
+  return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
+}
+
+function pushed(job: ReceivedJob): string {
+  const { commit } = job.docket?.change ?? {};
+  return commit ? `Pushed ${defuse(codeSpan(commit.slice(0, 7)))}: ${changedFiles(job)}.` : '';
+}
+
+function alsoAsks(job: ReceivedJob, word: string): string {
+  return job.docket?.question
+    ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
+    : '';
+}
+
+function draftNote(job: ReceivedJob): string {
+  switch (job.docket?.draft) {
+    case 'made':
+      return 'The pull request is a draft until they pass.';
+    case 'unsupported':
+      return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
+    default:
+      return 'Do not merge the pull request before they pass.';
+  }
+}
+
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job: ReceivedJob): string {
+  const said = job.docket?.reason;
+  return said ? `The agent says:\n\n${quoted(said)}` : '';
+}

@@ -1,0 +1,247 @@
+// One request, from sending it once to telling how it ended. What a comment and a workflow input
+// ask for meets here.
+
+import { asks, stateOf } from '../../contract/job.ts';
+import type { ReceivedJob } from '../../contract/schemas.ts';
+import { FINAL_STATUSES } from '../../contract/values.ts';
+import { duration } from '../../shared/days.ts';
+import { sentence } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
+import { oneLine } from '../../shared/text/foreign.ts';
+import { isAway } from '../../shared/waiting.ts';
+import type { LocalWork } from '../backend.ts';
+import type { BotContext } from '../bot-context.ts';
+import { checksFail, outcomeOf, type Result } from '../outcome.ts';
+import { isOwnPull } from '../replies/link-back.ts';
+import { minutes } from '../replies/phrases.ts';
+import type { Reply } from '../replies/reply.ts';
+import * as words from '../replies/words.ts';
+import { follow, followToEnd } from './follow.ts';
+import { type OutgoingRequest, sendOnce } from './send-once.ts';
+
+export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): Promise<Result> {
+  const { reply } = request;
+  const startedAt = bot.startedAt ?? bot.clock.now();
+  // As the record counts it: from the command on, on one clock for all who tell it.
+  const asked = request.origin.comment ? Date.parse(request.origin.askedAt ?? '') : Number.NaN;
+  const askedAt = Math.min(startedAt, asked || startedAt);
+  try {
+    const sending = await sendOnce(request, bot);
+    switch (sending.kind) {
+      case 'unknown':
+        return await tellUnknown(reply, bot);
+      case 'elsewhere':
+        // The answer on the thread is that run's to write.
+        return {
+          outcome: 'ignored',
+          message: 'Another run of the same event is already working on it.',
+        };
+      case 'deleted':
+        return {
+          outcome: 'ignored',
+          message: 'This was answered before, and its job has been deleted since.',
+        };
+      case 'sent':
+        if (bot.wait === 'later') return await tellWorking(sending.job, reply, bot);
+        // Another command of the same comment led to another job, or somebody has continued this one.
+        if (bot.wait === 'ended' && !FINAL_STATUSES.has(sending.job.status)) {
+          return await tellWorking(sending.job, reply, bot);
+        }
+        if (!bot.wait) return await tellStarted(sending.job, reply, bot);
+        return await followAndReport({ ...sending, startedAt, askedAt, reply }, bot);
+    }
+  } catch (error) {
+    if (bot.signal.aborted) return tellInterrupted(reply, bot);
+    throw error;
+  }
+}
+
+/** The job is named, so that whoever tells its end finds it. */
+async function tellWorking(
+  job: ReceivedJob,
+  reply: Reply | undefined,
+  bot: BotContext,
+): Promise<Result> {
+  const text = words.working(job, { elapsedMs: 0 }, bot.voice);
+  await reply?.say(text, { phase: 'sent', job: job.id });
+  return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
+}
+
+async function tellStarted(
+  job: ReceivedJob,
+  reply: Reply | undefined,
+  bot: BotContext,
+): Promise<Result> {
+  await reply?.finish(words.started(job, bot.voice));
+  return {
+    outcome: 'started',
+    job,
+    message: `Started job ${job.id}. This run does not wait for the result.`,
+  };
+}
+
+async function tellUnknown(reply: Reply | undefined, bot: BotContext): Promise<Result> {
+  await reply?.finish(words.unknownOutcome(bot.voice));
+  return {
+    outcome: 'unknown',
+    message:
+      'The request was sent, but no answer came back. Check the service before you send it again.',
+  };
+}
+
+async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promise<Result> {
+  const backend = await bot.backend().catch(() => undefined);
+  await Promise.all([
+    backend?.work?.release(),
+    reply
+      ?.finish(words.interrupted(bot.voice), { open: true })
+      .catch((error) => bot.log.warn(sentence(error))),
+  ]);
+  const message = 'The run was stopped before the job finished. Run it again to continue.';
+  return { outcome: 'failed', message };
+}
+
+// Following a job to its end, or to the end of the time there is, with the thread kept up to date.
+
+interface Course {
+  job: ReceivedJob;
+  after?: 'create' | 'message';
+  /** Of this run, which has so much time. */
+  startedAt: number;
+  askedAt: number;
+  reply: Reply | undefined;
+}
+
+async function followAndReport(course: Course, bot: BotContext): Promise<Result> {
+  const { clock, voice, timeoutMinutes, log } = bot;
+  const { service, projectId, work, records } = await bot.backend();
+  const { reply, startedAt, askedAt } = course;
+  const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
+  const deadline = startedAt + timeoutMinutes * 60_000;
+  const followed = { projectId, jobId: course.job.id, ...course };
+  const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
+  let isIdle = false;
+  void work?.settled().then(() => {
+    isIdle = true;
+  });
+  const isLeft = (job: ReceivedJob) => isIdle && job.docket?.waiting !== undefined;
+  const story: NonNullable<Result['story']> = [];
+  let { job } = course;
+  const telling = keepTelling(bot, async () => {
+    if (FINAL_STATUSES.has(job.status)) return;
+    await reply?.progress(words.working(job, elapsed(), voice));
+  });
+  const end = await followToEnd(follow(followed, { ...deps, isLeft }), (changed) => {
+    job = changed;
+    const state = stateOf(job);
+    if (story.at(-1)?.what === state) return;
+    story.push({ afterMs: elapsed().elapsedMs, what: state });
+    const time = duration(elapsed().elapsedMs);
+    const isOver = FINAL_STATUSES.has(job.status);
+    log.info(`Job ${job.id} is ${state}${isOver ? ` after ${time}` : `, ${time} so far`}.`);
+  }).finally(telling.stop);
+  job = end.job ?? job;
+  if (end.kind === 'left') return tellLeft(job, story, reply, bot);
+  if (end.kind === 'timed-out') {
+    if (work) job = await work.timeOut(job.id);
+    const stopped = job.status === 'failed';
+    if (stopped || !FINAL_STATUSES.has(job.status)) {
+      await reply?.finish(words.timedOut(timeoutMinutes, stopped, job, voice));
+      const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
+      const message = `The job did not finish within ${minutes(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
+      return { outcome: 'timed-out', job, message, story };
+    }
+  }
+  // Somebody may have continued the job: each request is told its own end.
+  const own = reply && (await records?.endOf?.(job.id, reply.event).catch(() => undefined));
+  if (own) job = { ...job, status: 'completed', docket: { ...job.docket, ...own } };
+  const here = isOwnPull(job, reply?.place.thread, bot);
+  const result: Result = { outcome: outcomeOf(job), job, message: lastLine(job), story };
+  try {
+    await reply?.finish(words.finished(job, { ...elapsed(), here }, voice));
+    return result;
+  } catch (error) {
+    if (bot.waits?.(error) || !isAway(error)) throw error;
+    const unsaid = `The reply on the thread could not be written. ${sentence(error)} Run this again, or wait for \`mode: sweep\`: each finishes the reply.`;
+    return { ...result, unsaid };
+  }
+}
+
+/** Something outside is away for longer than a run can wait. What was made is kept. */
+async function tellLeft(
+  job: ReceivedJob,
+  story: Result['story'],
+  reply: Reply | undefined,
+  bot: BotContext,
+): Promise<Result> {
+  const { reason = '' } = job.docket?.waiting ?? {};
+  await reply
+    ?.finish(words.waiting(reason, bot.voice), { open: true })
+    .catch((error) => bot.log.warn(sentence(error)));
+  const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.voice.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
+  return { outcome: 'failed', job, message, ...(story && { story }) };
+}
+
+function lastLine(job: ReceivedJob): string {
+  const pull = job.prLink ? ` Its pull request: ${job.prLink}` : '';
+  switch (outcomeOf(job)) {
+    case 'pull-request':
+      return checksFail(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
+    case 'branch':
+      return `${checksFail(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
+    case 'no-changes':
+      if (asks(job)) return `The agent asks: ${oneLine(job.docket?.question ?? '')}`;
+      return job.prLink
+        ? `No files changed. The pull request is as it was: ${job.prLink}`
+        : 'Done: no files changed.';
+    case 'cancelled':
+      return `Job ${job.id} was canceled.`;
+    case 'archived':
+      return `Job ${job.id} is archived.${pull}`;
+    default:
+      return `Job ${job.id} failed: ${job.docket?.reason ?? 'the service gave no reason.'}${pull}`;
+  }
+}
+
+/** As often as somebody who waits would look again. */
+const TELL_EVERY_MS = 20_000;
+
+/** Reports the progress repeatedly; after `stop` has resolved, nothing more is reported. */
+function keepTelling({ clock }: BotContext, tell: () => Promise<void>) {
+  const over = new AbortController();
+  const told = (async () => {
+    for (;;) {
+      await clock.sleep(TELL_EVERY_MS, over.signal);
+      await tell();
+    }
+  })().catch(() => {});
+  return {
+    async stop() {
+      over.abort();
+      await told;
+    },
+  };
+}
+
+/** Looks at once, but once, when the work in this process has ended, instead of at the next turn. */
+function wakeful(clock: Clock, work: LocalWork): Clock {
+  let woken = false;
+  return {
+    now: () => clock.now(),
+    async sleep(ms, signal) {
+      if (woken) return clock.sleep(ms, signal);
+      const over = new AbortController();
+      const sleeping = clock.sleep(
+        ms,
+        signal ? AbortSignal.any([signal, over.signal]) : over.signal,
+      );
+      const settled = work.settled().then(() => {
+        woken = true;
+      });
+      await Promise.race([sleeping, settled]).finally(() => {
+        over.abort();
+        sleeping.catch(() => {});
+      });
+    },
+  };
+}

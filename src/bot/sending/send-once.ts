@@ -1,0 +1,193 @@
+// Sending a request once, whatever happened to the runs before: deliveries repeat, runs are
+// repeated, answers get lost.
+
+import type { Origin } from '../../contract/job.ts';
+import type { ReceivedJob } from '../../contract/schemas.ts';
+import type { DocsRequest } from '../../contract/service.ts';
+import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../../shared/errors.ts';
+import { isAway } from '../../shared/waiting.ts';
+import type { Backend } from '../backend.ts';
+import type { BotContext } from '../bot-context.ts';
+import type { Marker } from '../replies/marker.ts';
+import type { Reply } from '../replies/reply.ts';
+import * as words from '../replies/words.ts';
+import { gatherContext } from './context.ts';
+
+export interface OutgoingRequest {
+  /** The event's name: the same for every delivery and every attempt. */
+  key: string;
+  prompt: string;
+  origin: Origin;
+  /** Whom it goes to: the thread's job if there is one, always a new job, or a job by its id. */
+  to: 'thread' | 'new' | { job: string; whenIdle?: boolean };
+  /** The job has the request already, and its run was interrupted: it is only taken up. */
+  resume?: boolean;
+  /** Absent when there is no thread to answer on. */
+  reply: Reply | undefined;
+  claim: SendClaim;
+}
+
+/** Is this the first run that takes up the event? `unclear` where the host cannot tell. */
+export type SendClaim = 'first' | 'again' | 'unclear';
+
+type Sending =
+  | { kind: 'sent'; job: ReceivedJob; after?: 'create' | 'message' }
+  /** It may have been sent, and nobody can tell. */
+  | { kind: 'unknown' }
+  /** Another run is sending it just now. */
+  | { kind: 'elsewhere' }
+  /** It was answered, and its job has been deleted since. */
+  | { kind: 'deleted' };
+
+/** Sends the request, or finds what an earlier run of the same event has sent. */
+export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promise<Sending> {
+  const { reply } = request;
+  const startedAt = bot.clock.now();
+  const backend = await bot.backend();
+  // A run that was slow to begin may have been given up by the others.
+  const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
+  const sure = request.claim === 'first' && !slow;
+  const earlier = sure ? null : await findEarlier(request, backend, bot);
+  const taken = await takenUp(earlier, request, backend, bot);
+  if (taken) return taken;
+  const announced = await reply
+    ?.say(words.received(bot.voice), { phase: 'sending' })
+    .catch((error) => {
+      if (!isAway(error)) throw error;
+      bot.log.warn(`The reply on the thread could not be written: ${sentence(error)}`);
+      return false;
+    });
+  // Intent before effect: without the note, a re-run would take it for never sent.
+  if (announced === false && !backend.repeatable) {
+    throw new Unavailable(
+      'The reply on the thread could not be written, so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.',
+    );
+  }
+  if (!sure && earlier === null) {
+    const passed = await takenUp((await reply?.giveWay()) ?? null, request, backend, bot);
+    if (passed) return passed;
+  }
+  try {
+    const sent = await send(request, backend, bot);
+    const marker = { phase: 'sent', job: sent.job.id } as const;
+    // Where an event can be sent again, the next words will do.
+    reply?.note(marker);
+    // It is sent: the next words will name the job, too.
+    if (!backend.repeatable) await reply?.progress(words.working(sent.job, NOW, bot.voice), true);
+    return { kind: 'sent', ...sent };
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown)) throw error;
+    bot.log.warn(sentence(error));
+    return { kind: 'unknown' };
+  }
+}
+
+const NOW = { elapsedMs: 0 };
+
+/** What is left to do after an earlier run; null: to send it. */
+async function takenUp(
+  earlier: Marker | null,
+  request: OutgoingRequest,
+  backend: Backend,
+  bot: BotContext,
+): Promise<Sending | null> {
+  const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
+  if (job !== null) return { kind: 'sent', job: await reattach(job, request, backend, bot) };
+  if (earlier?.closed && earlier.job && !(await backend.records?.requestOf(earlier.job))) {
+    return { kind: 'deleted' };
+  }
+  if (earlier?.phase !== 'sending' || backend.repeatable) return null;
+  return { kind: bot.rerun ? 'unknown' : 'elsewhere' };
+}
+
+/** The job that an earlier run's answer names, if there is one to believe. */
+export async function jobOfMarker(request: OutgoingKey, backend: Backend): Promise<string | null> {
+  const earlier = await request.reply?.find();
+  return earlier ? trusted(earlier, request, backend) : null;
+}
+
+type OutgoingKey = Pick<OutgoingRequest, 'reply' | 'key'>;
+
+/** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
+async function trusted(
+  { job }: Marker,
+  { key }: OutgoingKey,
+  { records }: Backend,
+): Promise<string | null> {
+  if (job === undefined) return null;
+  return !records || (await records.promptOf(job, key)) !== undefined ? job : null;
+}
+
+/** How long another run that was started by the same event may take until it has answered. */
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 3_000;
+
+async function findEarlier(
+  { reply, claim }: OutgoingRequest,
+  { repeatable }: Backend,
+  bot: BotContext,
+): Promise<Marker | null> {
+  // In a re-run nobody else is at work: what is not there was never said.
+  const alone = bot.rerun || claim !== 'again';
+  const until = bot.clock.now() + PATIENCE_MS;
+  for (;;) {
+    const found = (await reply?.find()) ?? null;
+    const enough = found !== null && (found.phase === 'sent' || repeatable);
+    if (enough || alone || bot.clock.now() >= until) return found;
+    await bot.clock.sleep(LOOK_EVERY_MS, bot.signal);
+  }
+}
+
+/** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
+function reattach(
+  id: string,
+  request: OutgoingRequest,
+  backend: Backend,
+  bot: BotContext,
+): Promise<ReceivedJob> {
+  const { service, projectId, repeatable } = backend;
+  const { prompt, origin, key } = request;
+  bot.log.info(`This event has led to job ${id} already; following it.`);
+  if (!repeatable) return service.getJob(projectId, id, { signal: bot.signal });
+  return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
+}
+
+async function send(
+  request: OutgoingRequest,
+  backend: Backend,
+  bot: BotContext,
+): Promise<{ job: ReceivedJob; after?: 'create' | 'message' }> {
+  const { service, projectId, readsThreads, work } = backend;
+  const { prompt, origin, to, key } = request;
+  if (request.resume && typeof to === 'object') {
+    await work?.takeUp(to.job);
+    return { job: await service.getJob(projectId, to.job, { signal: bot.signal }) };
+  }
+  const options = { idempotencyKey: key, signal: bot.signal };
+  const context = readsThreads ? undefined : await gatherContext(bot.host, origin);
+  const docsRequest: DocsRequest = {
+    prompt,
+    origin,
+    ...(context !== undefined && { context }),
+    ...(to === 'thread' && { joinThread: true }),
+    ...(typeof to === 'object' && to.whenIdle && { whenIdle: true }),
+  };
+  const lookup = to === 'thread' && !readsThreads;
+  const known = typeof to === 'object' ? to.job : lookup && (await jobOf(origin.thread, backend));
+  if (known) {
+    try {
+      const job = await service.sendMessage(projectId, known, docsRequest, options);
+      return { job, after: 'message' };
+    } catch (error) {
+      // Archived or forgotten there: the thread gets a new job.
+      if (!lookup || !(error instanceof Conflict || error instanceof NotFound)) throw error;
+      bot.log.info(`Job ${known} takes no more messages; a new one is created.`);
+    }
+  }
+  const job = await service.createJob(projectId, docsRequest, options);
+  return { job, after: 'create' };
+}
+
+export function jobOf(thread: number | undefined, { threads }: Backend): Promise<string | null> {
+  return thread === undefined ? Promise.resolve(null) : threads.jobOf(thread);
+}

@@ -1,0 +1,40 @@
+// The pull request of a job was merged or closed: the job is archived.
+import { Conflict, NotFound } from '../../shared/errors.ts';
+import type { BotContext } from '../bot-context.ts';
+import type { Result } from '../outcome.ts';
+
+interface ClosedPull {
+  pull: number;
+  headRef: string;
+}
+
+export async function archiveClosed(
+  { pull, headRef }: ClosedPull,
+  bot: BotContext,
+): Promise<Result> {
+  const id = jobOfBranch(headRef);
+  if (id === undefined) return ignored(`the branch \`${headRef}\` is not a job’s`);
+  if (bot.dryRun) {
+    return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+  }
+  const { service, projectId } = await bot.backend();
+  if (!service.control) return ignored('the service manages its jobs itself');
+  try {
+    const job = await service.control.archive(projectId, id, { signal: bot.signal });
+    return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+  } catch (error) {
+    if (error instanceof NotFound) return ignored(`there is no job ${id}`);
+    // It works on a follow-up just now; the next sweep, or the next command, will notice.
+    if (error instanceof Conflict) return ignored(`job ${id} is still working`);
+    throw error;
+  }
+}
+
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+export function jobOfBranch(headRef: string): string | undefined {
+  return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+
+function ignored(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}

@@ -1,0 +1,165 @@
+// Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
+// are noticed, old jobs are put away, and answers that wait for an end get one.
+
+import type { Origin } from '../../contract/job.ts';
+import type { ReceivedJob } from '../../contract/schemas.ts';
+import { FINAL_STATUSES } from '../../contract/values.ts';
+import { NotFound, sentence } from '../../shared/errors.ts';
+import { isoTime } from '../../shared/runtime.ts';
+import type { Backend, LocalWork, ThreadJobs } from '../backend.ts';
+import { type BotContext, scopeOf } from '../bot-context.ts';
+import { outcomeOf, wentWell } from '../outcome.ts';
+import { isOwnPull } from '../replies/link-back.ts';
+import { isOpen, MARKER_START, writeMarker } from '../replies/marker.ts';
+import { findMarked } from '../replies/reply.ts';
+import * as words from '../replies/words.ts';
+import { eventOf } from '../request.ts';
+import type { ThreadPlace, Utterance } from '../thread-host.ts';
+import { jobOfBranch } from './archive.ts';
+import { retargetAll } from './retarget.ts';
+
+interface Swept {
+  closed: string[];
+  retired: string[];
+  taken: string[];
+  /** Taken up, but not at their end when the time was over. */
+  unfinished: string[];
+  finishedAnswers: number;
+}
+
+/** Closures are looked for as far back as runs can be repeated. */
+const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+/** Replies that nobody finished are looked for in jobs that ended this recently. */
+const UNSAID_MS = 2 * 24 * 60 * 60 * 1000;
+
+export async function sweep(bot: BotContext): Promise<Swept | null> {
+  const backend = await bot.backend();
+  const { records, work } = backend;
+  if (!records || !work) return null;
+  const closed = await archiveClosures(backend, records, bot);
+  await retargetAll(bot);
+  const retired = bot.dryRun ? [] : await records.retire();
+  const taken = bot.dryRun ? [] : await work.resume();
+  await untilSettled(work, bot);
+  let finishedAnswers = 0;
+  const unfinished: string[] = [];
+  // The run that finished one may have had no answer when it wanted to say so.
+  const since = isoTime(bot.clock.now() - UNSAID_MS);
+  const ended = bot.dryRun ? [] : await records.endedSince(since);
+  for (const id of new Set([...taken, ...ended])) {
+    const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
+    if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
+    else unfinished.push(id);
+  }
+  return { closed, retired, taken, unfinished, finishedAnswers };
+}
+
+export function tellSwept(swept: Swept | null): string {
+  if (!swept) return 'There is nothing to sweep: the service manages its jobs itself.';
+  const { closed, retired, taken, unfinished, finishedAnswers } = swept;
+  const jobs = (ids: string[]) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+  return [
+    `Resumed ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not finish in time` : ''};`,
+    `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'reply' : 'replies'};`,
+    `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
+  ].join(' ');
+}
+
+async function archiveClosures(
+  { service, projectId }: Backend,
+  records: ThreadJobs,
+  bot: BotContext,
+): Promise<string[]> {
+  const open = new Set(await records.unarchived());
+  if (open.size === 0) return [];
+  const since = isoTime(bot.clock.now() - LOOK_BACK_MS);
+  const pulls = await bot.host.closedPulls('docket/', since);
+  const archived: string[] = [];
+  for (const id of new Set(pulls.flatMap(({ headRef }) => jobOfBranch(headRef) ?? []))) {
+    if (!open.has(id)) continue;
+    try {
+      const job = await service.getJob(projectId, id);
+      // A follow-up may have opened another pull request since.
+      const theirs = pulls.find(({ url }) => url === job.prLink);
+      if (job.status === 'active' || !theirs) continue;
+      if (!bot.dryRun) await service.control?.archive(projectId, id);
+      archived.push(id);
+    } catch (error) {
+      bot.log.warn(`Job ${id} could not be archived: ${sentence(error)}`);
+    }
+  }
+  return archived;
+}
+
+async function untilSettled(work: LocalWork, { clock, signal, timeoutMinutes }: BotContext) {
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => {});
+  await Promise.race([work.settled(), waiting]);
+  over.abort();
+}
+
+/** Whatever still says that the job is at work. */
+export async function finishAnswers(
+  job: ReceivedJob,
+  records: ThreadJobs,
+  bot: BotContext,
+): Promise<number> {
+  const { host, voice } = bot;
+  const origins = await records.originsOf(job.id);
+  const told = new Set<string>();
+  for (const place of await places(origins, bot)) {
+    const scope = scopeOf(bot, place.thread);
+    for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
+      // Not by the job that the marker names: whoever may edit comments may edit that.
+      if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
+      const here = isOwnPull(job, place.thread, bot);
+      const elapsedMs = elapsed(comment.createdAt, bot);
+      const said = words.finished(job, { elapsedMs, here }, voice);
+      const closed = writeMarker({ ...marker, closed: true }, scope);
+      await host.editComment(comment, words.commentBody(closed, said));
+      told.add(marker.event);
+    }
+  }
+  // Not on earlier requests of the job: what became of them is marked.
+  const theirs = origins.filter(({ comment }) => comment && told.has(eventOf(comment)));
+  await markAll(theirs, wentWell({ outcome: outcomeOf(job), job }), bot);
+  return told.size;
+}
+
+async function markAll(origins: Origin[], well: boolean, { host, log }: BotContext): Promise<void> {
+  for (const said of origins.flatMap(utteranceOf)) {
+    try {
+      await host.react(said, well ? 'rocket' : 'confused');
+      await host.unreact(said, well ? 'confused' : 'rocket');
+    } catch (error) {
+      log.warn(`Could not react to the comment: ${sentence(error)}`);
+    }
+  }
+}
+
+async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPlace[]> {
+  const found = new Map<string, ThreadPlace>();
+  for (const { thread, comment } of origins) {
+    if (thread === undefined) continue;
+    const place: ThreadPlace = { thread };
+    if (comment?.kind === 'review-comment') {
+      const line = await host.reviewComment(comment.id).catch((error) => {
+        if (!(error instanceof NotFound)) throw error;
+      });
+      if (line) place.replyTo = line.opener;
+    }
+    found.set(`${place.thread}/${place.replyTo}`, place);
+  }
+  return [...found.values()];
+}
+
+function utteranceOf({ comment, thread }: Origin): Utterance[] {
+  if (!comment || thread === undefined) return [];
+  const { kind, id } = comment;
+  return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+}
+
+function elapsed(since: string, { clock }: BotContext): number {
+  return Math.max(0, clock.now() - Date.parse(since));
+}
