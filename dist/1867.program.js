@@ -37,10 +37,12 @@ export const modules = {
 
 /** Looking up what became of a page's last job takes a request or two. */
 const MOST_LOOKED_AT = 50;
-async function improve({ found, period, notes }, { max, requester, event }, bot) {
+/** Nobody asked for these jobs, and somebody has to review each. */
+const PER_RUN = 2;
+async function improve({ found, period, notes }, { requester, event }, bot) {
     const improved = { picked: [], passedOver: [], notes: [...notes] };
     for (const finding of found.slice(0, MOST_LOOKED_AT)) {
-        if (improved.picked.length >= max || bot.signal.aborted)
+        if (improved.picked.length >= PER_RUN || bot.signal.aborted)
             break;
         const claimed = await claim((0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .et)(finding), bot);
         if ('taken' in claimed) {
@@ -284,7 +286,7 @@ function advice({ kind }) {
 /* harmony export */ });
 /* unused harmony exports pageAsked, isFalling, ranked */
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27616);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74375);
 /* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70770);
 
 

@@ -104,9 +104,6 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej(
     history: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
         .optional()
         .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-    'max-requests': whole(1_000_000)
-        .default(100)
-        .describe('Requests to a service that one export can make.'),
     'collect-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(origin)
         .max(MAX_ENTRIES)
         .readonly()
@@ -251,14 +248,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
             .describe('Days after which an archived job is deleted; if not set, never.'),
     })
         .prefault({}),
-    improve: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        max: whole(20).default(2).describe('Jobs that one run of `mode: improve` can start.'),
-    })
-        .prefault({}),
     redirects: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        max: whole(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REDIRECTS */ .NX)
-            .default(20)
-            .describe('Redirects that one run of `mode: redirects` can add.'),
         in: glob
             .refine(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .isRedirectPlace */ .aq, 'must be `aliases` or the path of a file that holds redirects')
             .optional()

@@ -64,12 +64,12 @@ async function readSource(run, { host }) {
 }
 async function improvePages(run, bot) {
     const { inputs, facts, runner, context } = run;
-    const { config, files, options, deps, wanted } = await readSource(run, bot);
+    const { files, options, deps, wanted } = await readSource(run, bot);
     const findings = await (0,_improve_look_js__WEBPACK_IMPORTED_MODULE_3__/* .findPages */ .uT)(options, files, deps);
     const { actor: requester } = facts;
-    const limits = { max: config.improve.max, requester, event: context.eventName };
+    const identity = { requester, event: context.eventName };
     const found = findings.found.filter(({ path }) => wanted(path));
-    const improved = await (0,_improve_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .improve */ .lr)({ ...findings, found }, limits, bot);
+    const improved = await (0,_improve_improve_js__WEBPACK_IMPORTED_MODULE_2__/* .improve */ .lr)({ ...findings, found }, identity, bot);
     for (const { path, why } of improved.passedOver)
         runner.info(`${path}: not again yet. ${why}`);
     for (const note of improved.notes)

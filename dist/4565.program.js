@@ -2252,13 +2252,11 @@ const unknownAgent = {
 /* harmony export */   u2: () => (/* binding */ forTenant)
 /* harmony export */ });
 /* unused harmony export TENANT_DECISIONS */
-/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83747);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7657);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
 // What a repository may decide where one machine works for several: an allow-list, and a ceiling for
 // every number, which the operator sets. A setting without a decision here has no effect there.
-
 
 
 
@@ -2286,8 +2284,6 @@ const TENANT_DECISIONS = {
     // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
     'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
     'retention.delete-after': { most: 36_500 },
-    'improve.max': { most: 20 },
-    'redirects.max': { most: _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX },
     'redirects.in': 'own',
     'command.word': 'own',
     'command.permission': 'own',
@@ -2309,7 +2305,6 @@ const TENANT_DECISIONS = {
     check: 'own',
     'views.ai-classes': 'own',
     'views.history': 'own',
-    'views.max-requests': { most: 1_000 },
     'views.collect-from': 'own',
     'views.log-fields': 'own',
     'views.agents': 'own',
@@ -2330,7 +2325,7 @@ function parseLimits(said) {
         const [, name = '', digits = ''] = /^([a-z.-]+)=(\d{1,10})$/.exec(text) ?? [];
         if (typeof TENANT_DECISIONS[name] === 'object' && Number(digits) > 0)
             return [name, Number(digits)];
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`--limit ${text}\` is not a limit of a setting, such as \`--limit agent.max-minutes=240\`. Settings with a limit: ${LIMITED.join(', ')}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`--limit ${text}\` is not a limit of a setting, such as \`--limit agent.max-minutes=240\`. Settings with a limit: ${LIMITED.join(', ')}.`);
     }));
 }
 const LIMITED = Object.keys(TENANT_DECISIONS).filter((name) => typeof TENANT_DECISIONS[name] === 'object');
@@ -2345,12 +2340,12 @@ function forTenant({ config, origins }, limits) {
         if (decision === 'operator') {
             if (!isSaid)
                 continue;
-            allowed = withValue(allowed, name, (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingAt */ .OZ)(_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV, name));
+            allowed = withValue(allowed, name, (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV, name));
             cut.push(`\`${name}\` is set by the operator`);
             continue;
         }
         const most = limits.get(name) ?? decision.most;
-        const value = (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingAt */ .OZ)(config, name) ??
+        const value = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(config, name) ??
             decision.usual ??
             (limits.has(name) ? Number.POSITIVE_INFINITY : 0);
         if (!(Number(value) > most))

@@ -38,8 +38,8 @@ var errors = __webpack_require__(42205);
 var side_thread = __webpack_require__(27466);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 2 modules
-var export_export = __webpack_require__(27616);
+// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 1 modules
+var export_export = __webpack_require__(74375);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/improve/improve.js
@@ -145,6 +145,8 @@ function isTypo(asked, name) {
 /** Below this, how addresses follow from files is a guess. */
 const MIN_MATCHED = 3;
 const MAX_SPELLINGS = 3;
+/** As many as a person looks at one by one before a merge. */
+const PER_RUN = 20;
 async function findRedirects(options, files, deps) {
     const { report, rows } = await (0,export_export/* readViews */.p)(options, deps);
     const site = (0,look/* inferSite */.EL)(files, (0,look/* readMost */.wi)(rows));
@@ -180,13 +182,13 @@ function figures(missing = [], path) {
     return { ai, human };
 }
 /** `place`: from the settings. */
-async function redirectMissing({ wanted, notes }, files, { max, place: given, ...run }, bot) {
+async function redirectMissing({ wanted, notes }, files, { place: given, ...run }, bot) {
     const none = (message, more = {}) => {
         return { planned: [], passedOver: [], notes, outcome: 'ignored', message, ...more };
     };
     if (wanted.length === 0)
         return none('Nothing to do: no missing page has one clearly nearest page.');
-    const { place, planned } = await plan(wanted.slice(0, max), files, given, bot);
+    const { place, planned } = await plan(wanted.slice(0, PER_RUN), files, given, bot);
     const passedOver = planned.passedOver.map(({ from, why }) => ({ path: from, why }));
     const known = new Map(wanted.map((one) => [one.from, one]));
     const chosen = planned.added.flatMap(({ from }) => known.get(from) ?? []);

@@ -38,14 +38,16 @@ var network = __webpack_require__(10031);
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/views/export/options.js
 var options = __webpack_require__(24094);
+// EXTERNAL MODULE: ./.build/program/src/views/export/requests.js
+var requests = __webpack_require__(60680);
 // EXTERNAL MODULE: ./.build/program/src/action/connect-github.js
 var connect_github = __webpack_require__(92137);
 // EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
 var replies_marker = __webpack_require__(61015);
 // EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
 var words = __webpack_require__(84940);
-// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 2 modules
-var export_export = __webpack_require__(27616);
+// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 1 modules
+var export_export = __webpack_require__(74375);
 // EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
 var write = __webpack_require__(31035);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
@@ -418,6 +420,7 @@ var workflow = __webpack_require__(22062);
 
 
 
+
 async function exportPageViews(run) {
     const { inputs, facts, env, runner, signal } = run;
     const github = (0,connect_github/* connectGithub */.S)(run);
@@ -478,7 +481,7 @@ async function openSource(run, config) {
     return {
         service: connectRemote({ baseUrl, apiKey, env, log: runner }),
         source: baseUrl,
-        maxRequests: config.views['max-requests'],
+        maxRequests: requests/* MAX_REQUESTS */.aA,
     };
 }
 async function openLogs(run, { views: settings }) {

@@ -437,7 +437,7 @@ const PATIENCE_MS = 60_000;
 const TOP = 25;
 function reporter(service, log) {
     return async ({ id, repo }, { range, from, to }, signal) => {
-        const { exportViews } = await __webpack_require__.e(/* import() */ 7616).then(__webpack_require__.bind(__webpack_require__, 27616));
+        const { exportViews } = await __webpack_require__.e(/* import() */ 4375).then(__webpack_require__.bind(__webpack_require__, 74375));
         const { chooseRange, RANGE_NAMES } = await __webpack_require__.e(/* import() */ 4094).then(__webpack_require__.bind(__webpack_require__, 24094));
         const name = RANGE_NAMES.find((one) => one === range);
         const choice = { ...(name && { range: name }), dateFrom: from, dateTo: to };

@@ -17,6 +17,7 @@ import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
 import { chooseRange } from '../views/export/options.ts';
+import { MAX_REQUESTS } from '../views/export/requests.ts';
 import { connectGithub } from './connect-github.ts';
 import { runViews, type ViewsRun } from './report-views.ts';
 import { type ActionRun, docsRepositoryOf } from './workflow.ts';
@@ -89,7 +90,7 @@ export async function openSource(run: ActionRun, config: Config): Promise<Source
   return {
     service: connectRemote({ baseUrl, apiKey, env, log: runner }),
     source: baseUrl,
-    maxRequests: config.views['max-requests'],
+    maxRequests: MAX_REQUESTS,
   };
 }
 

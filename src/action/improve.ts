@@ -48,12 +48,12 @@ export async function readSource(run: ActionRun, { host }: BotContext) {
 
 export async function improvePages(run: ActionRun, bot: BotContext): Promise<RunEnding> {
   const { inputs, facts, runner, context } = run;
-  const { config, files, options, deps, wanted } = await readSource(run, bot);
+  const { files, options, deps, wanted } = await readSource(run, bot);
   const findings = await findPages(options, files, deps);
   const { actor: requester } = facts;
-  const limits = { max: config.improve.max, requester, event: context.eventName };
+  const identity = { requester, event: context.eventName };
   const found = findings.found.filter(({ path }) => wanted(path));
-  const improved = await improve({ ...findings, found }, limits, bot);
+  const improved = await improve({ ...findings, found }, identity, bot);
   for (const { path, why } of improved.passedOver) runner.info(`${path}: not again yet. ${why}`);
   for (const note of improved.notes) runner.info(note);
   for (const { outcome, message } of improved.picked) {

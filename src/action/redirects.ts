@@ -14,11 +14,11 @@ export async function redirectPages(run: ActionRun, bot: BotContext): Promise<Ru
   const { facts, runner, context } = run;
   const { config, files, all, options, deps, wanted } = await readSource(run, bot);
   const found = await findRedirects(options, files, deps);
-  const { max, in: place } = config.redirects;
+  const { in: place } = config.redirects;
   const redirected = await redirectMissing(
     { ...found, wanted: found.wanted.filter(({ to }) => wanted(to)) },
     all,
-    { max, place, requester: facts.actor, event: context.eventName },
+    { place, requester: facts.actor, event: context.eventName },
     bot,
   );
   for (const { path, why } of redirected.passedOver) runner.info(`${path}: left out. ${why}`);

@@ -13,7 +13,7 @@ import {
   RANGE_NAMES,
   type RangeName,
 } from '../views/export/options.ts';
-import type { ViewsService } from '../views/export/requests.ts';
+import { MAX_REQUESTS, type ViewsService } from '../views/export/requests.ts';
 import { count, counted, rangeText } from '../views/reports/format.ts';
 import { coverage, figures, qualityNotes } from '../views/reports/headline.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../views/reports/report.ts';
@@ -36,9 +36,6 @@ export function views(env: NodeJS.ProcessEnv): Command {
     async explain(file, config) {
       const { explainFile } = await import('../store/log-views.ts');
       return explainFile(file, (await readConfig(config))?.views);
-    },
-    async maxRequests(config) {
-      return (await readConfig(config))?.views['max-requests'];
     },
     async readLogs({ globs: logs, data, config }, terminal) {
       const { openLogViews } = await import('../store/log-views.ts');
@@ -65,8 +62,6 @@ interface ViewsDeps extends Pick<Runtime, 'clock' | 'random'> {
   connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
   /** Counts the views in log files. */
   readLogs(logs: LogsRequest, terminal: Terminal): Promise<ViewsService>;
-  /** The request limit in the settings, if there is one. */
-  maxRequests(config: string | undefined): Promise<number | undefined>;
   /** With the settings that the logs would be read with. */
   explain(file: string, config: string | undefined): Promise<Explanation>;
 }
@@ -78,9 +73,6 @@ interface LogsRequest {
   /** A settings file to use instead of the one in the working directory. */
   config: string | undefined;
 }
-
-/** Services often allow this many per hour. */
-const MAX_REQUESTS = 100;
 
 const OPTIONS = {
   'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: mustBeUrl },
@@ -122,7 +114,8 @@ const OPTIONS = {
     value: 'N',
     min: 1,
     max: 1_000_000,
-    help: `how many requests to send to a service; by default, ${MAX_REQUESTS} or the value in the settings`,
+    default: MAX_REQUESTS,
+    help: 'how many requests to send to a service',
   },
   'timeout-minutes': {
     type: 'number',
@@ -171,7 +164,6 @@ async function run(
   const service = baseUrl
     ? await deps.connect(baseUrl, terminal)
     : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
-  const maxRequests = values['max-requests'] ?? (await deps.maxRequests(values.config));
   const shown = progressBar(terminal, clock);
   const result = await exportViews(
     {
@@ -184,7 +176,7 @@ async function run(
       formats: formatsOf(values.formats),
       top: values.top,
       outDir: out,
-      maxRequests: baseUrl ? (maxRequests ?? MAX_REQUESTS) : Number.POSITIVE_INFINITY,
+      maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
       deadline: clock.now() + values['timeout-minutes'] * 60_000,
     },
     {

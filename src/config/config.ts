@@ -6,7 +6,7 @@ import type { RuleSettings } from '../drift/drift-thread.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
 import { OUTSIDE } from '../jobs/changes/change.ts';
-import { isRedirectPlace, MAX_REDIRECTS } from '../jobs/changes/docs-tool.ts';
+import { isRedirectPlace } from '../jobs/changes/docs-tool.ts';
 import type { Money } from '../jobs/money.ts';
 import {
   BODY_PLACEHOLDERS,
@@ -107,9 +107,6 @@ const ViewsSettings = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-  'max-requests': whole(1_000_000)
-    .default(100)
-    .describe('Requests to a service that one export can make.'),
   'collect-from': z
     .array(origin)
     .max(MAX_ENTRIES)
@@ -287,16 +284,8 @@ export const SettingsFile = z.strictObject({
         .describe('Days after which an archived job is deleted; if not set, never.'),
     })
     .prefault({}),
-  improve: z
-    .strictObject({
-      max: whole(20).default(2).describe('Jobs that one run of `mode: improve` can start.'),
-    })
-    .prefault({}),
   redirects: z
     .strictObject({
-      max: whole(MAX_REDIRECTS)
-        .default(20)
-        .describe('Redirects that one run of `mode: redirects` can add.'),
       in: glob
         .refine(isRedirectPlace, 'must be `aliases` or the path of a file that holds redirects')
         .optional()

@@ -1,6 +1,5 @@
 // What a repository may decide where one machine works for several: an allow-list, and a ceiling for
 // every number, which the operator sets. A setting without a decision here has no effect there.
-import { MAX_REDIRECTS } from '../jobs/changes/docs-tool.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { type Config, DEFAULT_CONFIG } from './config.ts';
 import { type Settings, settingAt } from './settings.ts';
@@ -36,8 +35,6 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
   'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
   'retention.delete-after': { most: 36_500 },
-  'improve.max': { most: 20 },
-  'redirects.max': { most: MAX_REDIRECTS },
   'redirects.in': 'own',
   'command.word': 'own',
   'command.permission': 'own',
@@ -59,7 +56,6 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   check: 'own',
   'views.ai-classes': 'own',
   'views.history': 'own',
-  'views.max-requests': { most: 1_000 },
   'views.collect-from': 'own',
   'views.log-fields': 'own',
   'views.agents': 'own',

@@ -32,15 +32,17 @@ interface Improved {
 
 /** Looking up what became of a page's last job takes a request or two. */
 const MOST_LOOKED_AT = 50;
+/** Nobody asked for these jobs, and somebody has to review each. */
+const PER_RUN = 2;
 
 export async function improve(
   { found, period, notes }: Findings,
-  { max, requester, event }: { max: number } & Omit<RunIdentity, 'key'>,
+  { requester, event }: Omit<RunIdentity, 'key'>,
   bot: BotContext,
 ): Promise<Improved> {
   const improved: Improved = { picked: [], passedOver: [], notes: [...notes] };
   for (const finding of found.slice(0, MOST_LOOKED_AT)) {
-    if (improved.picked.length >= max || bot.signal.aborted) break;
+    if (improved.picked.length >= PER_RUN || bot.signal.aborted) break;
     const claimed = await claim(subjectOf(finding), bot);
     if ('taken' in claimed) {
       improved.passedOver.push({ path: finding.path, why: claimed.taken });

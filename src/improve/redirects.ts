@@ -42,6 +42,8 @@ interface WantedRedirect extends Redirect {
 /** Below this, how addresses follow from files is a guess. */
 const MIN_MATCHED = 3;
 const MAX_SPELLINGS = 3;
+/** As many as a person looks at one by one before a merge. */
+const PER_RUN = 20;
 
 export async function findRedirects(
   options: ExportOptions,
@@ -100,11 +102,7 @@ interface Redirected {
 export async function redirectMissing(
   { wanted, notes }: { wanted: WantedRedirect[]; notes: string[] },
   files: readonly string[],
-  {
-    max,
-    place: given,
-    ...run
-  }: { max: number; place?: string | undefined } & Omit<RunIdentity, 'key'>,
+  { place: given, ...run }: { place?: string | undefined } & Omit<RunIdentity, 'key'>,
   bot: BotContext,
 ): Promise<Redirected> {
   const none = (message: string, more: Partial<Redirected> = {}): Redirected => {
@@ -112,7 +110,7 @@ export async function redirectMissing(
   };
   if (wanted.length === 0)
     return none('Nothing to do: no missing page has one clearly nearest page.');
-  const { place, planned } = await plan(wanted.slice(0, max), files, given, bot);
+  const { place, planned } = await plan(wanted.slice(0, PER_RUN), files, given, bot);
   const passedOver = planned.passedOver.map(({ from, why }) => ({ path: from, why }));
   const known = new Map(wanted.map((one) => [one.from, one]));
   const chosen = planned.added.flatMap(({ from }) => known.get(from) ?? []);

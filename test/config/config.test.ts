@@ -44,7 +44,6 @@ describe('the configuration file', () => {
         exclude: [],
         agents: [],
         hosts: {},
-        'max-requests': 100,
       },
     });
   });
@@ -235,8 +234,7 @@ describe('the configuration file', () => {
         expect.stringMatching(/^Line 1: `redirects\.in`/),
       ]);
     }
-    expect(problems('redirects: { in: site/static/_redirects, max: 50 }')).toEqual([]);
-    expect(problems('redirects: { max: 51 }')).toHaveLength(1);
+    expect(problems('redirects: { in: site/static/_redirects }')).toEqual([]);
   });
 
   it('that is no YAML is refused with the line', () => {

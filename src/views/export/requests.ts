@@ -7,6 +7,9 @@ import { BadAnswer, RateLimited, sentence, Unavailable } from '../../shared/erro
 import { type Failure, nextAttempt } from '../../shared/retry.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 
+/** For a quarter of a million pages. A service that allows less says so; one that always has more must end. */
+export const MAX_REQUESTS = 1_000;
+
 export interface RequestLimits {
   /** Requests that are sent, including retries. Infinity for no limit. */
   maxRequests: number;

@@ -89,14 +89,15 @@ describe('mode: improve', () => {
     expect(await pulls()).toHaveLength(1);
   });
 
-  it('picks pages that lose readers beyond chance, and no more than the settings allow', async () => {
-    const { run, pulls } = await setUp('improve: { max: 1 }\n');
+  it('picks pages that lose readers beyond chance first, and two at most', async () => {
+    const { run, pulls } = await setUp();
     const log =
       views('/', 40) +
       views('/start', 40, EVERY_DAY.slice(0, 7)) +
       views('/start', 10, EVERY_DAY.slice(7)) +
       views('/cli', 10) +
-      misses('/json', 2);
+      misses('/json', 2) +
+      misses('/yaml', 2);
     const ended = await run(log);
     expect(picked(ended)).toMatchObject([
       {
@@ -104,8 +105,9 @@ describe('mode: improve', () => {
         file: 'docs/start.md',
         why: 'Its views fell from 280 to 70, more than by chance.',
       },
+      { kind: 'missing', path: '/json' },
     ]);
-    expect(await pulls()).toHaveLength(1);
+    expect(await pulls()).toHaveLength(2);
   });
 
   it('picks pages that nobody reads last', async () => {

@@ -85,19 +85,17 @@ describe('mode: redirects', () => {
   it('writes to the configured place, also outside docs-paths, and says what it needs otherwise', async () => {
     const files = {
       'vercel.json': '{\n  "cleanUrls": true\n}\n',
-      '.github/docket.yml': 'redirects: { in: vercel.json, max: 1 }\n',
+      '.github/docket.yml': 'redirects: { in: vercel.json }\n',
     };
     const { run, repository } = await setUp(files);
     const ended = await run(LOG);
     expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
     const [made] = await repository.pulls();
     const text = await repository.file(made?.pull.headRef ?? '', 'vercel.json');
-    expect(JSON.parse(text ?? '')).toEqual({
-      cleanUrls: true,
-      redirects: [
-        { source: '/config/configuration', destination: '/guides/configuration', permanent: true },
-      ],
-    });
+    const { cleanUrls, redirects } = JSON.parse(text ?? '');
+    expect(cleanUrls).toBe(true);
+    const first = { source: '/config/configuration', destination: '/guides/configuration' };
+    expect(redirects[0]).toEqual({ ...first, permanent: true });
     const other = await setUp({ 'docs/docs.json': '[]' });
     const refused = await other.run(LOG);
     expect(refused.code).toBe(1);

@@ -73,19 +73,6 @@ describe('a scheduled run', () => {
     expect(existsSync(`${ended.outputs['report-dir']}/page-views.parquet`)).toBe(true);
   });
 
-  it('keeps to the budget of the configuration', async () => {
-    const { inputs, server } = await published();
-    const { step, repository } = await place();
-    const files = { '.github/docket.yml': 'views:\n  max-requests: 2\n' };
-    await repository.push({ by: 'ann', branch: 'main', files });
-    const ended = await runStep(step(SCHEDULE, inputs));
-    expect(ended.code).toBe(0);
-    expect(server.access).toHaveLength(2);
-    expect(ended.log).toContain(
-      '::warning::The export is partial. Only 500 pages could be fetched',
-    );
-  });
-
   it('fails with a remedy when there is no source and when the key is wrong', async () => {
     const { step } = await place();
     const none = await runStep(step(SCHEDULE));

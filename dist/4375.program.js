@@ -1,8 +1,8 @@
-export const id = 7616;
-export const ids = [7616,4094];
+export const id = 4375;
+export const ids = [4375,4094];
 export const modules = {
 
-/***/ 27616:
+/***/ 74375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -188,97 +188,8 @@ async function readFacts(service, projectId, range) {
     return facts;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/contract/insights.js
-var insights = __webpack_require__(45306);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(52926);
-;// CONCATENATED MODULE: ./.build/program/src/views/export/requests.js
-// Sends requests within a limit and a deadline, and waits and retries when that makes sense.
-
-
-
-/** No more requests are possible; the message says why, without a period. */
-class Spent extends Error {
-}
-const MAX_ATTEMPTS = 6;
-/** The limit of AbortSignal.timeout; no export takes 24 days. */
-const LONGEST_MS = 2 ** 31 - 1;
-class Requests {
-    used = 0;
-    #projectId;
-    #limits;
-    #deps;
-    #end = new AbortController();
-    #signal;
-    constructor(projectId, limits, deps) {
-        this.#projectId = projectId;
-        this.#limits = limits;
-        this.#deps = deps;
-        const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - deps.clock.now()));
-        const signals = [this.#end.signal, ...(deps.signal ? [deps.signal] : [])];
-        if (limits.deadline < Number.POSITIVE_INFINITY)
-            signals.push(AbortSignal.timeout(left));
-        this.#signal = AbortSignal.any(signals);
-    }
-    /** Stops requests that are still in flight. */
-    end() {
-        this.#end.abort();
-    }
-    async ask(request) {
-        for (let made = 1;; made += 1) {
-            this.#deps.signal?.throwIfAborted();
-            if (this.used >= this.#limits.maxRequests) {
-                throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
-            }
-            if (this.#deps.clock.now() >= this.#limits.deadline)
-                throw new Spent('the time limit was reached');
-            this.used += 1;
-            try {
-                const options = { signal: this.#signal, once: true };
-                const answer = await this.#deps.service.getViews(this.#projectId, request, options);
-                return checked(answer, request);
-            }
-            catch (error) {
-                await this.#waitFor(error, made);
-            }
-        }
-    }
-    /** Returns when the same request is worth repeating; throws if it is not. */
-    async #waitFor(error, made) {
-        const { clock, log, random, signal } = this.#deps;
-        signal?.throwIfAborted();
-        const now = clock.now();
-        const { deadline } = this.#limits;
-        if (now >= deadline)
-            throw new Spent('the time limit was reached', { cause: error });
-        const limited = error instanceof errors/* RateLimited */.JH;
-        if (!limited && !(error instanceof errors/* Unavailable */.$P))
-            throw error;
-        const failure = limited
-            ? { kind: 'status', status: 429, retryAfterMs: error.retryAfterSeconds * 1_000 }
-            : { kind: 'broken' };
-        const attempt = { failure, repeatable: true, made, now, attempts: MAX_ATTEMPTS };
-        const next = (0,retry/* nextAttempt */.nj)({ ...attempt, deadline }, random);
-        if (next.kind !== 'again') {
-            const late = made < MAX_ATTEMPTS;
-            const why = `the service asked to wait longer than the time left (${clause(error)})`;
-            throw new Spent(late ? why : clause(error), { cause: error });
-        }
-        const why = limited ? 'The service limits the number of requests' : clause(error);
-        log.info(`${why}; retrying in ${Math.ceil(next.delayMs / 1_000)} s.`);
-        await clock.sleep(next.delayMs, signal);
-    }
-}
-/** No client checks the schema of a service in this process, and the code below relies on it. */
-function checked(answer, { offset = 0 }) {
-    const wrong = answer.views.findIndex((row) => !(0,insights/* hasCounts */.Tk)(row));
-    if (wrong === -1 && (0,insights/* hasCounts */.Tk)(answer.totals))
-        return answer;
-    const where = (0,insights/* hasCounts */.Tk)(answer.totals) ? `row ${offset + wrong + 1}` : 'the totals';
-    throw new errors/* BadAnswer */.CF(`The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`);
-}
-const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
-
+// EXTERNAL MODULE: ./.build/program/src/views/export/requests.js
+var export_requests = __webpack_require__(60680);
 // EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
 var write = __webpack_require__(31035);
 ;// CONCATENATED MODULE: ./.build/program/src/views/export/export.js
@@ -305,7 +216,7 @@ async function exportViews(options, deps) {
     return { story, files, requests };
 }
 async function readViews(options, deps) {
-    const requests = new Requests(options.projectId, options, deps);
+    const requests = new export_requests/* Requests */.lv(options.projectId, options, deps);
     try {
         return { ...(await gather(options, deps, requests)), requests: requests.used };
     }
@@ -405,7 +316,7 @@ function whatFits(missing) {
             return await part();
         }
         catch (error) {
-            if (!(error instanceof Spent))
+            if (!(error instanceof export_requests/* Spent */.RD))
                 throw error;
             const named = typeof what === 'string' ? `Not fetched: ${what}` : what();
             missing.push(`${named.charAt(0).toUpperCase()}${named.slice(1)}: ${error.message}.`);
@@ -414,7 +325,7 @@ function whatFits(missing) {
     };
 }
 function nothingToReport(error) {
-    if (!(error instanceof Spent))
+    if (!(error instanceof export_requests/* Spent */.RD))
         throw error;
     throw new errors/* Unavailable */.$P(`Could not fetch any page views: ${error.message.replace(/\.? Try again later(?=\)?$)/i, '')}. Try again later, or allow more time.`, { cause: error.cause });
 }
@@ -582,6 +493,108 @@ function parseDay(value, which) {
     }
     return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(value));
 }
+
+
+/***/ }),
+
+/***/ 60680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RD: () => (/* binding */ Spent),
+/* harmony export */   aA: () => (/* binding */ MAX_REQUESTS),
+/* harmony export */   lv: () => (/* binding */ Requests)
+/* harmony export */ });
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+// Sends requests within a limit and a deadline, and waits and retries when that makes sense.
+
+
+
+/** For a quarter of a million pages. A service that allows less says so; one that always has more must end. */
+const MAX_REQUESTS = 1_000;
+/** No more requests are possible; the message says why, without a period. */
+class Spent extends Error {
+}
+const MAX_ATTEMPTS = 6;
+/** The limit of AbortSignal.timeout; no export takes 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+class Requests {
+    used = 0;
+    #projectId;
+    #limits;
+    #deps;
+    #end = new AbortController();
+    #signal;
+    constructor(projectId, limits, deps) {
+        this.#projectId = projectId;
+        this.#limits = limits;
+        this.#deps = deps;
+        const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - deps.clock.now()));
+        const signals = [this.#end.signal, ...(deps.signal ? [deps.signal] : [])];
+        if (limits.deadline < Number.POSITIVE_INFINITY)
+            signals.push(AbortSignal.timeout(left));
+        this.#signal = AbortSignal.any(signals);
+    }
+    /** Stops requests that are still in flight. */
+    end() {
+        this.#end.abort();
+    }
+    async ask(request) {
+        for (let made = 1;; made += 1) {
+            this.#deps.signal?.throwIfAborted();
+            if (this.used >= this.#limits.maxRequests) {
+                throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
+            }
+            if (this.#deps.clock.now() >= this.#limits.deadline)
+                throw new Spent('the time limit was reached');
+            this.used += 1;
+            try {
+                const options = { signal: this.#signal, once: true };
+                const answer = await this.#deps.service.getViews(this.#projectId, request, options);
+                return checked(answer, request);
+            }
+            catch (error) {
+                await this.#waitFor(error, made);
+            }
+        }
+    }
+    /** Returns when the same request is worth repeating; throws if it is not. */
+    async #waitFor(error, made) {
+        const { clock, log, random, signal } = this.#deps;
+        signal?.throwIfAborted();
+        const now = clock.now();
+        const { deadline } = this.#limits;
+        if (now >= deadline)
+            throw new Spent('the time limit was reached', { cause: error });
+        const limited = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH;
+        if (!limited && !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P))
+            throw error;
+        const failure = limited
+            ? { kind: 'status', status: 429, retryAfterMs: error.retryAfterSeconds * 1_000 }
+            : { kind: 'broken' };
+        const attempt = { failure, repeatable: true, made, now, attempts: MAX_ATTEMPTS };
+        const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ ...attempt, deadline }, random);
+        if (next.kind !== 'again') {
+            const late = made < MAX_ATTEMPTS;
+            const why = `the service asked to wait longer than the time left (${clause(error)})`;
+            throw new Spent(late ? why : clause(error), { cause: error });
+        }
+        const why = limited ? 'The service limits the number of requests' : clause(error);
+        log.info(`${why}; retrying in ${Math.ceil(next.delayMs / 1_000)} s.`);
+        await clock.sleep(next.delayMs, signal);
+    }
+}
+/** No client checks the schema of a service in this process, and the code below relies on it. */
+function checked(answer, { offset = 0 }) {
+    const wrong = answer.views.findIndex((row) => !(0,_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCounts */ .Tk)(row));
+    if (wrong === -1 && (0,_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCounts */ .Tk)(answer.totals))
+        return answer;
+    const where = (0,_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCounts */ .Tk)(answer.totals) ? `row ${offset + wrong + 1}` : 'the totals';
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`);
+}
+const clause = (error) => (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error).replace(/\.$/, '');
 
 
 /***/ }),
