@@ -7,7 +7,7 @@ import { Evidence, type GroupShare, isTelling } from './evidence.ts';
 import { type DriftFinding, type DriftRules, isIgnored, type Kind, type Proof } from './finding.ts';
 import { findPrograms, isManifest, isWorthwhile } from './names.ts';
 import { FOREIGN_PROGRAM, Pages, placeKey } from './pages.ts';
-import { fold, readSpots, type Spot } from './spots.ts';
+import { fold, own, readSpots, type Spot } from './spots.ts';
 
 const MAX_LISTED = 1_000;
 const MAX_KEPT = 100_000;
@@ -56,7 +56,7 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
       if (spot.hidden) hidden.add(`${path} ${fold(spot.name)}`);
       evidence.count(path, spot);
       const key = `${spot.look} ${fold(spot.name)} ${spot.shape}`;
-      if (kept.size < MAX_KEPT && !kept.has(key)) kept.set(key, { path, spot });
+      if (kept.size < MAX_KEPT && !kept.has(key)) kept.set(key, { path, spot: ownSpot(spot) });
       if (spot.role === 'text' && pages.lines.has(spot.name)) programs.add(spot.name);
     }
   }
@@ -72,6 +72,11 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
     ...countNames(listed, pages),
     gone: flags.length < 2 ? [] : findGone(pages, words, programs, rules),
   };
+}
+
+/** One that keeps no file in memory. */
+function ownSpot({ name, shape, block, ...spot }: Spot): Spot {
+  return { ...spot, name: own(name), shape: own(shape), block: own(block) };
 }
 
 async function readPages(tree: FileTree, rules: DriftRules): Promise<Pages> {
@@ -131,7 +136,7 @@ function findGone(
 function wordsIn(text: string, wanted: ReadonlySet<string>): string[] {
   if (wanted.size === 0) return [];
   const found: string[] = [];
-  for (const [word] of text.matchAll(/[A-Za-z][\w-]{1,80}/g)) {
+  for (const word of new Set(text.match(/[A-Za-z][\w-]{1,80}/g))) {
     const folded = fold(word);
     const positive = folded.startsWith('no') ? folded.slice(2) : `no${folded}`;
     for (const one of [folded, positive]) if (wanted.has(one)) found.push(one);

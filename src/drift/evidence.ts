@@ -2,10 +2,9 @@
 // it are on a page. Where nearly all are, a new one is expected to be; where few are, nobody documents
 // such names, and the check is silent.
 
-import { posix } from 'node:path';
 import type { Kind, Proof } from './finding.ts';
 import type { Pages } from './pages.ts';
-import { fold, type Look, type Spot } from './spots.ts';
+import { fold, type Look, own, type Spot } from './spots.ts';
 
 interface Group {
   key: string;
@@ -13,8 +12,6 @@ interface Group {
   /** With fewer names, nothing is known, and the next larger group is asked. */
   least: number;
   share: number;
-  /** Whether the place is one for settings, such as the inputs of an action. */
-  settings: boolean;
   /** Whether its names are from several blocks, which says nothing about plain words. */
   mixed: boolean;
 }
@@ -40,6 +37,7 @@ const TELLING: Record<Look, RegExp> = {
   word: /[Ff]lag|[Oo]ption|FLAGS|OPTIONS|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
 };
 
+/** Places for settings, such as the inputs of an action. */
 const SETTINGS = /\b(?:inputs|properties|tag|Value)\b/;
 
 export const isTelling = ({ look, shape, role, block }: Spot) =>
@@ -60,11 +58,11 @@ function groupsOf(path: string, spot: Spot): Group[] {
 
 function allGroupsOf(path: string, spot: Spot): Group[] {
   const { look, role, shape, block } = spot;
-  const folder = `${posix.dirname(path)}/`;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const inFile = role === 'field' ? `${shape} in ${block}` : shape;
   const group = (where: Proof['where'], key: string, least: number, share: number): Group => ({
     key: `${{ file: path, folder, repository: '*' }[where]} ${look} ${key}`,
-    ...{ where, least, share, settings: SETTINGS.test(`${shape} ${block}`) },
+    ...{ where, least, share },
     mixed: role === 'field' && key !== inFile,
   });
   if (!isTelling(spot)) {
@@ -94,6 +92,7 @@ function allGroupsOf(path: string, spot: Spot): Group[] {
 export class Evidence {
   readonly #pages: Pages;
   readonly #groups = new Map<string, Map<string, string>>();
+  readonly #looks = new Set<Look>();
   readonly #proofs = new Map<string, Proof | null>();
   #open = true;
 
@@ -107,16 +106,21 @@ export class Evidence {
   }
 
   count(path: string, spot: Spot): void {
+    if (!this.#open && !this.#looks.has(spot.look)) return;
+    const folded = fold(spot.name);
+    let name = '';
     for (const { key } of groupsOf(path, spot)) {
-      const names = this.#groups.get(key);
-      if (names) {
-        if (names.size < 2_000) names.set(fold(spot.name), spot.name);
-      } else if (this.#open) this.#groups.set(key, new Map([[fold(spot.name), spot.name]]));
+      const names = this.#groups.get(key) ?? (this.#open ? new Map<string, string>() : undefined);
+      if (!names || names.size >= 2_000 || names.get(folded) === spot.name) continue;
+      if (names.size === 0) this.#groups.set(key, names);
+      name ||= own(spot.name);
+      names.set(fold(name), name);
     }
   }
 
   /** Makes its groups known, without the name itself. */
   expect(path: string, spot: Spot): void {
+    this.#looks.add(spot.look);
     for (const { key } of groupsOf(path, spot))
       if (!this.#groups.has(key)) this.#groups.set(key, new Map());
   }
@@ -132,7 +136,7 @@ export class Evidence {
     for (const group of groupsOf(path, spot)) {
       const names = this.#groups.get(group.key);
       if (!names || names.size < group.least) continue;
-      const proof = this.#share(group, names, spot.look);
+      const proof = this.#share(group, names, spot);
       // Variables are read where they are needed, so all places of the program count.
       if (proof || spot.look !== 'variable') return proof ?? undefined;
     }
@@ -156,12 +160,12 @@ export class Evidence {
     });
   }
 
-  #share(group: Group, names: ReadonlyMap<string, string>, look: Look): Proof | null {
+  #share(group: Group, names: ReadonlyMap<string, string>, spot: Spot): Proof | null {
     const known = this.#proofs.get(group.key);
     if (known !== undefined) return known;
-    const best = this.#best(group, names, look);
+    const best = this.#best(group, names, spot.look);
     // Words that are no flags are on pages for many reasons, unless the place is one for settings.
-    const isLoose = best?.kind === 'key' && !group.settings;
+    const isLoose = best?.kind === 'key' && !SETTINGS.test(`${spot.shape} ${spot.block}`);
     const isListed = best?.kind === 'flag' && best.names >= 10 && group.where === 'file';
     const most = isListed && group.share <= 0.6 ? 0.5 : group.share;
     const few = best && best.names < 5 && group.where === 'repository';

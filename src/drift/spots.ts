@@ -35,6 +35,9 @@ export const kebab = (name: string) =>
 
 const TOKEN =
   /"(?:[^"\\]|\\.){0,300}"|'(?:[^'\\]|\\.){0,300}'|`(?:[^`\\]|\\.){0,300}`|[A-Za-z_$@][\w$]*(?:-[a-z][\w]*)*!?|\d[\w.]*|=>|->|::|\?:|[^\s\w]/g;
+/** Without one of these, no text of a line and no variable in it is a name, so its tokens are not needed. */
+const HINT =
+  /["'`](?::?(?:\$\{)?[A-Za-z][\w.-]*(?:["'`]| +[<[{]|[=:}])|(?:[A-Z]{3,7} )?\/[\w{:<$])|--|:"[A-Za-z]|\$\s|[Ee][Nn][Vv]/;
 const TEXT = /"(?:[^"\\]|\\.){0,300}"|'(?:[^'\\]|\\.){0,300}'|`(?:[^`\\]|\\.){0,300}`/g;
 export const FLAG_IN = /(?<![\w#=.-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
 const VARIABLE = /^[A-Z][A-Z0-9]*_[A-Z0-9_]{1,60}$|^[A-Z]{4,30}$/;
@@ -94,16 +97,11 @@ export class Lines {
   }
 }
 
-interface Token {
-  text: string;
-  at: number;
-}
-
 /** A line that others are indented below. Most of them are never asked. */
 class Opener {
   readonly indent: number;
   readonly #line: string;
-  #tokens: Token[] | undefined;
+  #tokens: string[] | undefined;
   /** How many lines are directly below it so far. */
   lines = 0;
 
@@ -118,7 +116,7 @@ class Opener {
 
   get #last(): string {
     this.#tokens ??= tokensOf(this.#line.trim().slice(-160));
-    return this.#tokens.at(-1)?.text ?? '';
+    return this.#tokens.at(-1) ?? '';
   }
 
   /** Whether what is below it are arguments in an order. */
@@ -131,7 +129,7 @@ class Opener {
     const last = this.#last;
     const tokens = this.#tokens ?? [];
     if (/^[([{]$/.test(last)) return `${headOf(tokens, tokens.length - 1)}${last}`;
-    return `${word(tokens[0]?.text)} ${last}`;
+    return `${word(tokens[0])} ${last}`;
   }
 }
 
@@ -165,14 +163,11 @@ export function* readSpots(
     while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent) stack.pop();
     const parent = stack.at(-1);
     if (parent) parent.lines += 1;
-    let tokens: Token[] | undefined;
-    if (wanted(whole)) {
-      tokens = tokensOf(line);
-      const hidden = HIDDEN.test(line) || HIDDEN.test(above);
-      for (const spot of spotsOf(line, tokens, parent, extension)) {
-        if (--left < 0) return;
-        yield { ...spot, name: own(spot.name), line: number, hidden };
-      }
+    const spots = wanted(whole) ? spotsOf(line, parent, extension) : [];
+    const hidden = spots.length > 0 && (HIDDEN.test(line) || HIDDEN.test(above));
+    for (const spot of spots) {
+      if (--left < 0) return;
+      yield { ...spot, line: number, hidden };
     }
     if (stack.length < 40) stack.push(new Opener(line, indent));
     // What an attribute says is about the line below it.
@@ -182,62 +177,57 @@ export function* readSpots(
 
 type Found = Omit<Spot, 'line' | 'hidden'>;
 
-function* spotsOf(
-  line: string,
-  tokens: readonly Token[],
-  parent: Opener | undefined,
-  extension: string,
-): Generator<Found> {
+function spotsOf(line: string, parent: Opener | undefined, extension: string): Found[] {
+  const found: Found[] = [];
   const block = parent?.text ?? '';
-  const around = (index: number) => `${extension} ${contextOf(tokens, index, parent)}`;
-  const hint = /\benv\b|environ\b/i.test(line) ? ' env' : '';
-  for (const [index, { text }] of tokens.entries()) {
+  const add = (name: string, look: Look, shape: string, role: Spot['role'] = 'text') =>
+    found.push({ name, look, shape: `${extension} ${shape}`, block, role });
+  const tokens = HINT.test(line) ? tokensOf(line) : [];
+  for (const [index, text] of tokens.entries()) {
     if (isText(text)) {
       const content = text.slice(1, -1);
-      const context = () => around(index);
       if (content.includes('--')) {
         for (const [, name = ''] of content.matchAll(FLAG_IN))
-          yield { name: `--${name}`, look: 'flag', shape: context(), block, role: 'text' };
+          add(`--${name}`, 'flag', contextOf(tokens, index, parent));
       } else if (text[0] === '`' && content.includes(':"')) {
         for (const [, tag = '', name = ''] of content.matchAll(TAG))
-          yield { name, look: lookOf(name), shape: `${extension} tag ${tag}`, block, role: 'text' };
+          add(name, lookOf(name), `tag ${tag}`);
       } else {
         const route = ROUTE.exec(content)?.[1];
         const name = route ?? WORD.exec(content)?.[1];
         if (name !== undefined && name.length > 1) {
           const look = route === undefined ? lookOf(name) : 'route';
-          const isKey = index === 0 && /^(?::|=>)$/.test(tokens[1]?.text ?? '');
-          yield { name, look, shape: context(), block, role: isKey ? 'field' : 'text' };
+          const isKey = index === 0 && /^(?::|=>)$/.test(tokens[1] ?? '');
+          add(name, look, contextOf(tokens, index, parent), isKey ? 'field' : 'text');
         }
       }
-    } else if (VARIABLE.test(text) && (tokens[index - 1]?.text === '$' || isRead(tokens, index))) {
-      yield { name: text, look: 'variable', shape: around(index) + hint, block, role: 'text' };
+    } else if (VARIABLE.test(text) && (tokens[index - 1] === '$' || isRead(tokens, index))) {
+      const hint = /\benv\b|environ\b/i.test(line) ? ' env' : '';
+      add(text, 'variable', contextOf(tokens, index, parent) + hint);
     }
   }
   // Outside of texts: the cases of a shell script, the help text of a program.
   const outside = line.includes('--') ? line.replace(TEXT, '') : '';
   if (outside.includes('--')) {
-    const first = /^\s*-[^()]{0,80}\)/.test(outside) ? 'case' : (tokens[0]?.text ?? '');
-    const shape = `${extension} bare ${first}`;
+    const first = /^\s*-[^()]{0,80}\)/.test(outside) ? 'case' : (tokens[0] ?? '');
     for (const [, name = ''] of outside.matchAll(FLAG_IN))
-      yield { name: `--${name}`, look: 'flag', shape, block, role: 'text' };
+      add(`--${name}`, 'flag', `bare ${first}`);
   }
   if (line.includes('${'))
     for (const [, name = ''] of line.matchAll(/\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g))
-      yield { name, look: 'variable', shape: `${extension} env`, block, role: 'text' };
+      add(name, 'variable', 'env');
   const declared = declaredIn(line, parent, extension);
-  if (declared) yield declared;
+  if (declared) found.push(declared);
+  return found;
 }
 
 /** `env.NAME`, `ENV NAME=1`, `const { NAME } = env`. Other constants are none of the environment. */
-function isRead(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1]?.text ?? '';
+function isRead(tokens: readonly string[], index: number): boolean {
+  const before = tokens[index - 1] ?? '';
   if (/^ENV$/i.test(before)) return true;
-  if (before === '.') return /^(?:env|environ)$/i.test(tokens[index - 2]?.text ?? '');
-  return (
-    /^[{,]$/.test(before) &&
-    /^(?:env|environ)$/.test(tokens.findLast(({ text }) => text !== ';')?.text ?? '')
-  );
+  if (before === '.') return /^(?:env|environ)$/i.test(tokens[index - 2] ?? '');
+  const last = tokens.findLast((token) => token !== ';') ?? '';
+  return /^[{,]$/.test(before) && /^(?:env|environ)$/.test(last);
 }
 
 function declaredIn(
@@ -248,11 +238,13 @@ function declaredIn(
   const block = parent?.text ?? '';
   const path = /^\s{1,8}["']?(\/[\w{][^\s"':]{0,200})["']?\s*:/.exec(line)?.[1];
   if (path) return { name: path, look: 'route', shape: `${extension} key`, block, role: 'field' };
+  // Many lines are calls, and a call declares nothing.
+  if (/^\s*[\w$.]+\(/.test(line) && !line.endsWith('{')) return undefined;
   const match = DECLARATION.exec(line.replace(/^(\s*)#\s?(?=[\w.-]+\s*[:=])/, '$1'));
   if (!match) return undefined;
   const [, indent = '', modifiers = '', , name = '', next = ''] = match;
-  const [first = ''] = modifiers.trim().split(/\s+/);
-  if (STATEMENTS.has(name) || STATEMENTS.has(first) || name.startsWith('_')) return undefined;
+  if (STATEMENTS.has(name) || /^default\s/.test(modifiers) || name.startsWith('_'))
+    return undefined;
   if (PRIVATE.test(modifiers) || name.length < 2) return undefined;
   const sign = next.trim();
   const isMethod = sign.startsWith('(') && METHOD.test(line);
@@ -261,11 +253,8 @@ function declaredIn(
   // `Name string`, as fields are written in Go, is followed by a word; other lines with two words are not.
   if (!isDeclared && sign === '' && !/^\s+[A-Z]\w*\s+[\w*[\].]+(?:\s+`|$)/.test(line))
     return undefined;
-  if (
-    !isDeclared &&
-    (isLocal(line, modifiers, sign, parent, extension) ||
-      (name.includes('.') && !SETTINGS.test(extension)))
-  )
+  const isDotted = name.includes('.') && !SETTINGS.test(extension);
+  if (!isDeclared && (isDotted || isLocal(line, modifiers, sign, parent, extension)))
     return undefined;
   const role = isDeclared ? 'declared' : 'field';
   const shape = `${extension} ${modifiers.trim()}|${sign}|${parent?.head ?? ''}`;
@@ -294,25 +283,22 @@ const BODY =
 const SETTINGS = /^(?:ya?ml|toml|properties|ini|conf|cfg|json|env)$/;
 
 const lookOf = (name: string): Look => (VARIABLE.test(name) ? 'variable' : 'word');
-const isText = (token: string) => /^["'`]/.test(token) && token.length > 2;
-
-function tokensOf(line: string): Token[] {
-  return Array.from(line.matchAll(TOKEN), ({ 0: text, index }) => ({ text, at: index }));
-}
+const isText = (token: string) => token.length > 2 && '"\'`'.includes(token.charAt(0));
+const tokensOf = (line: string): string[] => line.match(TOKEN) ?? [];
 
 /** The call and the argument, the key before it, or what the list is in. */
-function contextOf(tokens: readonly Token[], index: number, parent: Opener | undefined): string {
+function contextOf(tokens: readonly string[], index: number, parent: Opener | undefined): string {
   let [depth, commas] = [0, 0];
-  const before = tokens[index - 1]?.text ?? '';
+  const before = tokens[index - 1] ?? '';
   const key = /^(?:[:=]|=>|\.|::)$/.test(before)
-    ? `${word(tokens[index - 2]?.text)}${before}`
+    ? `${word(tokens[index - 2])}${before}`
     : /^[A-Za-z=!]/.test(before)
       ? before
       : '';
-  const after = tokens[index + 1]?.text ?? '';
+  const after = tokens[index + 1] ?? '';
   const sign = /^(?:[:=]|=>)$/.test(after) ? after : '';
   for (let at = index - 1; at >= 0; at -= 1) {
-    const { text = '' } = tokens[at] ?? {};
+    const text = tokens[at] ?? '';
     if (/^[)\]}]$/.test(text)) depth += 1;
     else if (text === ',' && depth === 0) commas += 1;
     else if (/^[([{]$/.test(text)) {
@@ -328,9 +314,9 @@ function contextOf(tokens: readonly Token[], index: number, parent: Opener | und
 }
 
 /** What stands before a bracket: `option` in `.option(`, `OPTIONS` in `const OPTIONS = [`. */
-function headOf(tokens: readonly Token[], at: number): string {
+function headOf(tokens: readonly string[], at: number): string {
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
-    const { text = '' } = tokens[index] ?? {};
+    const text = tokens[index] ?? '';
     if (/^[A-Za-z_$@]/.test(text)) return `${receiverOf(tokens, index)}${text}`;
     if (/^[([{,;]$/.test(text)) return `${headOf(tokens, index)}${text}`;
   }
@@ -338,15 +324,20 @@ function headOf(tokens: readonly Token[], at: number): string {
 }
 
 /** `Flags` in `cmd.Flags().Int(`, `environ` in `os.environ.get(`: only where it tells what is declared. */
-function receiverOf(tokens: readonly Token[], at: number): string {
-  if (!/^(?:\.|::)$/.test(tokens[at - 1]?.text ?? '')) return '';
-  const isCall = tokens[at - 2]?.text === ')' && tokens[at - 3]?.text === '(';
-  const { text = '' } = tokens[at - (isCall ? 4 : 2)] ?? {};
+function receiverOf(tokens: readonly string[], at: number): string {
+  if (!/^(?:\.|::)$/.test(tokens[at - 1] ?? '')) return '';
+  const isCall = tokens[at - 2] === ')' && tokens[at - 3] === '(';
+  const text = tokens[at - (isCall ? 4 : 2)] ?? '';
   return /env|flags|options|args/i.test(text) ? `${text}.` : '';
 }
 
 const word = (text = '') => (isText(text) ? text.slice(1, -1) : text);
 
 function isMinified(text: string): boolean {
-  return text.length > 5_000 && text.length / (text.split('\n', 5_000).length || 1) > 400;
+  let [lines, at] = [0, -1];
+  do {
+    at = text.indexOf('\n', at + 1);
+    lines += 1;
+  } while (at >= 0 && lines * 400 < text.length);
+  return text.length > 5_000 && lines * 400 < text.length;
 }
