@@ -48,19 +48,18 @@ const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelo
 export const FOREIGN_PROGRAM =
   /^(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier|cd|cat|echo|export|mkdir|sudo|bash|sh|php|ruby|gem|bundle|java)$/;
 
-interface Entry {
-  places: Mention[];
-}
-
 interface At {
   page: string;
   line: number;
   text: string;
-  /** Not about the past. */
-  current: boolean;
+  /** In a section about the past. */
+  past: boolean;
   fenced: boolean;
   shell: boolean;
 }
+
+/** Not about the past. */
+const isCurrent = ({ past, fenced, text }: At) => !past && (fenced || !PAST.test(text));
 
 export class Pages {
   readonly #lines: Lines;
@@ -75,9 +74,9 @@ export class Pages {
   readonly #commands = new Set<string>();
   /** The flags on command lines, by program. */
   readonly lines = new Map<string, Map<string, Mention & { name: string }>>();
-  /** Names whose places are wanted, by kind and folded name. */
-  readonly #wanted = new Map<string, Entry>();
-  readonly #versions: { entry: Entry; pattern: RegExp }[] = [];
+  /** Names whose places are wanted. */
+  readonly #wanted = new Map<Kind, Map<string, Mention[]>>();
+  readonly #versions: { name: string; pattern: RegExp }[] = [];
   /** What the page that is read defines itself, as examples do. */
   readonly #own = new Set<string>();
   /** Lines that state a value, such as `(default: 10)`, for the names on them. */
@@ -93,11 +92,11 @@ export class Pages {
     this.#lines = lines;
     this.#defaults = defaults;
     for (const { kind, name } of wanted) {
-      const key = placeKey(kind, name);
-      if (this.#wanted.has(key)) continue;
-      const entry: Entry = { places: [] };
-      this.#wanted.set(key, entry);
-      if (kind === 'version') this.#versions.push({ entry, pattern: versionPattern(name) });
+      const places = this.#wanted.get(kind) ?? new Map<string, Mention[]>();
+      const key = keyOf(kind, name);
+      if (places.has(key)) continue;
+      this.#wanted.set(kind, places.set(key, []));
+      if (kind === 'version') this.#versions.push({ name, pattern: versionPattern(name) });
     }
   }
 
@@ -118,14 +117,20 @@ export class Pages {
 
   /** Where pages present it as something that there is, once for each page. */
   of({ kind, name }: Name): readonly Mention[] {
-    return this.#wanted.get(placeKey(kind, name))?.places ?? [];
+    return this.#wanted.get(kind)?.get(keyOf(kind, name)) ?? [];
+  }
+
+  /** Remembers where a wanted name is, if this way of writing it says that it is meant. */
+  #note(kind: Kind, key: string, at: At, isMeant = true): void {
+    const places = isMeant ? this.#wanted.get(kind)?.get(key) : undefined;
+    if (!places || places.length >= MAX_PLACES || places.at(-1)?.page === at.page) return;
+    if (isCurrent(at)) places.push({ page: at.page, line: at.line, text: own(at.text) });
   }
 
   read(page: string, text: string): void {
     this.#own.clear();
-    const at: At = { page, line: 0, text: '', current: true, fenced: false, shell: false };
+    const at: At = { page, line: 0, text: '', past: false, fenced: false, shell: false };
     let fence = '';
-    let past = false;
     let before = '';
     const literal = /\.rst$/i.test(page);
     for (const whole of this.#lines.of(page, text.slice(0, MAX_PAGE))) {
@@ -140,16 +145,15 @@ export class Pages {
         continue;
       }
       const isHeading = fence === '' && /^(?:#{1,6}|={1,6}|\.S[HS]) /.test(content);
-      if (isHeading) past = PAST_SECTION.test(content);
-      at.current = !past && (fence !== '' || !PAST.test(content));
+      if (isHeading) at.past = PAST_SECTION.test(content);
       // A heading of reStructuredText is known by the line below it.
       if (/^([=~^"'-])\1{2,}\s*$/.test(content) && fence === '') this.#readHeading(before, at);
       if (isHeading) this.#readHeading(content.replace(/^\S+\s+/, ''), at);
       const isCode = fence !== '' || (literal && /^ {2,}\$ /.test(content));
       for (const part of partsOf(content, isCode)) this.#readPart(part, at);
       if (content.includes('](')) this.#readLinks(content, at);
-      for (const { entry, pattern } of this.#versions)
-        if (pattern.test(content)) note(entry, at, at.current);
+      for (const { name, pattern } of this.#versions)
+        if (pattern.test(content)) this.#note('version', name, at);
       if (this.#defaults.size > 0 && /default/i.test(content))
         this.#readDefaults(content, before, at);
       if (content.trim() !== '') before = content;
@@ -159,13 +163,15 @@ export class Pages {
   /** `## cache.ttl`, `### --json`, `## trail check`. */
   #readHeading(heading: string, at: At): void {
     const plain = (heading.split(/[({<]/, 1)[0] ?? '').replace(/[`*#\\]/g, '').trim();
-    if (/^[A-Za-z][\w.-]{1,80}$/.test(plain)) this.#see(plain, true);
-    this.#readCommand(plain, at);
+    if (/^[A-Za-z][\w.-]{1,80}$/.test(plain))
+      for (const one of withLast(plain)) this.#see(fold(one), true);
+    this.#readCommand(COMMAND.exec(plain), at);
   }
 
   #readPart({ text, code, first }: Part, at: At): void {
-    if (text.includes('--')) this.#readFlags(text, code, at);
-    for (const [name] of text.matchAll(VARIABLE)) {
+    const command = code ? COMMAND.exec(text) : null;
+    if (text.includes('--')) this.#readFlags(text, command, at);
+    for (const name of text.match(VARIABLE) ?? []) {
       if (!code && !name.includes('_')) continue;
       const folded = fold(name);
       if (this.#variables.size < MAX_SEEN && !this.#variables.has(folded)) {
@@ -174,29 +180,29 @@ export class Pages {
         if (name.includes('_'))
           this.#prefixes.set(own(prefix), (this.#prefixes.get(prefix) ?? 0) + 1);
       }
-      note(this.#wanted.get(`variable ${folded}`), at, at.current);
+      this.#note('variable', folded, at);
     }
     if (text.includes('/')) {
       for (const [, path = ''] of text.matchAll(ROUTE)) this.#readRoute(path, at);
       // In an example, a path is that of somebody else's file.
-      if (code && (!at.fenced || at.shell)) {
-        for (const [path] of text.matchAll(PATH))
-          note(this.#wanted.get(`path ${path.replace(/^\.\//, '')}`), at, at.current);
+      if (code && (!at.fenced || at.shell) && this.#wanted.has('path')) {
+        for (const path of text.match(PATH) ?? [])
+          this.#note('path', path.replace(/^\.\//, ''), at);
       }
     }
     if (!code) return;
-    for (const [, tool = '', name = ''] of text.matchAll(RUN))
-      note(this.#wanted.get(`script ${scriptKey(tool, name)}`), at, at.current);
-    this.#readCommand(text, at);
+    for (const [, tool = '', name = ''] of this.#wanted.has('script') ? text.matchAll(RUN) : [])
+      this.#note('script', scriptKey(tool, name), at);
+    this.#readCommand(command, at);
     this.#readWords(text, first, at);
   }
 
-  #readFlags(text: string, code: boolean, at: At): void {
-    const [, program = '', rest = ''] = code ? (COMMAND.exec(text) ?? []) : [];
-    const ours = at.current && !FOREIGN_PROGRAM.test(program);
-    if (program !== '' && ours && this.lines.size < 2_000) {
+  #readFlags(text: string, command: RegExpExecArray | null, at: At): void {
+    const [, program = '', rest = ''] = command ?? [];
+    const ours = !FOREIGN_PROGRAM.test(program);
+    if (program !== '' && this.lines.size < 2_000 && ours && isCurrent(at)) {
       const flags = this.lines.get(program) ?? new Map<string, Mention & { name: string }>();
-      this.lines.set(own(program), flags);
+      if (!this.lines.has(program)) this.lines.set(own(program), flags);
       for (const [, name = ''] of (rest.split('#', 1)[0] ?? '').matchAll(FLAG_IN))
         if (!flags.has(fold(name)) && flags.size < 2_000) {
           const { page, line } = at;
@@ -205,51 +211,48 @@ export class Pages {
     }
     for (const [, name = ''] of text.matchAll(FLAG_IN)) {
       const flag = fold(name);
-      if (this.#flags.size < MAX_SEEN) this.#flags.add(own(flag));
-      note(this.#wanted.get(`flag ${flag}`), at, ours);
+      if (this.#flags.size < MAX_SEEN && !this.#flags.has(flag)) this.#flags.add(own(flag));
+      this.#note('flag', flag, at, ours);
     }
   }
 
   /** The words after the name of a program: `trail check`. */
-  #readCommand(text: string, at: At): void {
-    const [, program = '', rest = ''] = COMMAND.exec(text) ?? [];
+  #readCommand(command: RegExpExecArray | null, at: At): void {
+    const [, program = '', rest = ''] = command ?? [];
     const name = /^\s+([a-z][\w-]{1,40})(?:\s|$)/.exec(rest)?.[1];
     if (!name || FOREIGN_PROGRAM.test(program) || program.length < 2) return;
     const key = fold(name);
-    if (this.#commands.size < MAX_SEEN) this.#commands.add(own(key));
-    note(this.#wanted.get(`command ${key}`), at, at.current);
+    if (this.#commands.size < MAX_SEEN && !this.#commands.has(key)) this.#commands.add(own(key));
+    this.#note('command', key, at);
   }
 
   #readWords(text: string, first: boolean, at: At): void {
+    const exports = this.#wanted.get('export');
     for (const { 0: word, index } of text.matchAll(WORD)) {
       const next = text[index + word.length] ?? '';
       const alone = word.length === text.trim().length;
       const isKey = /[:=]/.test(next) && text.slice(0, index).trim() === '';
-      this.#see(word, isKey || (!at.fenced && first && (alone || index === 0)));
-      if (this.#wanted.size === 0) continue;
-      if (DEFINES.test(text.slice(Math.max(0, index - 12), index))) this.#own.add(word);
-      const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
-      const strong = distinct || (alone && !at.fenced) || isKey;
-      for (const name of new Set([word, lastOf(word)])) {
-        note(this.#wanted.get(`key ${fold(name)}`), at, at.current && strong);
+      const defined = isKey || (!at.fenced && first && (alone || index === 0));
+      const strong = (alone && !at.fenced) || isKey || /[a-z\d][A-Z]|[_.-]/.test(word);
+      for (const one of withLast(word)) {
+        const key = fold(one);
+        this.#see(key, defined);
+        this.#note('key', key, at, strong);
       }
-      for (const name of new Set([word, ...word.split('.')])) {
-        const entry = this.#wanted.get(`export ${name}`);
-        if (!entry || this.#own.has(name)) continue;
+      if (!exports) continue;
+      if (DEFINES.test(text.slice(Math.max(0, index - 12), index))) this.#own.add(word);
+      for (const name of word.includes('.') ? [word, ...word.split('.')] : [word]) {
+        if (!exports.has(name) || this.#own.has(name)) continue;
         const shown = /[a-z\d][A-Z]|_/.test(name) || (next === '(' && word.endsWith(name));
-        note(entry, at, at.current && shown && name.length > 3);
+        this.#note('export', name, at, shown && name.length > 3);
       }
     }
   }
 
-  #see(word: string, defined: boolean): void {
-    for (const one of word.includes('.') ? [word, lastOf(word)] : [word]) {
-      const key = fold(one);
-      const known = this.#words.get(key);
-      if (known === true || (known === false && !defined)) continue;
-      if (known === undefined && this.#words.size >= MAX_SEEN) return;
-      this.#words.set(own(key), defined);
-    }
+  #see(key: string, defined: boolean): void {
+    const known = this.#words.get(key);
+    if (known === true || (known === false && !defined)) return;
+    if (known !== undefined || this.#words.size < MAX_SEEN) this.#words.set(own(key), defined);
   }
 
   #readRoute(path: string, at: At): void {
@@ -265,8 +268,8 @@ export class Pages {
     }
     // Also with what the address begins with, such as the version of an API.
     for (let from = 0; from < Math.min(steps.length, 4); from += 1) {
-      const entry = this.#wanted.get(`route /${steps.slice(from).join('/')}`);
-      note(entry, at, at.current && (from === 0 || steps.length - from > 1));
+      const isMeant = from === 0 || steps.length - from > 1;
+      this.#note('route', `/${steps.slice(from).join('/')}`, at, isMeant);
     }
   }
 
@@ -295,13 +298,14 @@ export class Pages {
       const [path = ''] = target.split(/[#?]/, 1);
       if (path === '' || /^[a-z]+:/i.test(path)) continue;
       const file = posix.join(posix.dirname(at.page), path);
-      note(this.#wanted.get(`path ${file}`), at, at.current);
+      this.#note('path', file, at);
     }
   }
 
   /** The line names what it is about, or the line before it does. */
-  #readDefaults(content: string, before: string, { page, line, current }: At): void {
-    if (!current || this.defaults.length >= 1_000) return;
+  #readDefaults(content: string, before: string, at: At): void {
+    const { page, line } = at;
+    if (!isCurrent(at) || this.defaults.length >= 1_000) return;
     for (const text of [content, before]) {
       const shown =
         text.match(/`[^`]{1,80}`|\*\*[^*]{1,80}\*\*|--[\w-]{1,60}|^#.*/g)?.join(' ') ?? '';
@@ -314,28 +318,24 @@ export class Pages {
 }
 
 /** What is the same name on pages and in code. Exported names are as they are. */
-export function placeKey(kind: Kind, name: string): string {
-  if (kind === 'route') return `route /${stepsOf(name).join('/')}`;
-  if (kind === 'flag' || kind === 'variable' || kind === 'command') return `${kind} ${fold(name)}`;
-  return kind === 'key' ? `key ${fold(lastOf(name))}` : `${kind} ${name}`;
+export const placeKey = (kind: Kind, name: string) => `${kind} ${keyOf(kind, name)}`;
+
+function keyOf(kind: Kind, name: string): string {
+  if (kind === 'route') return `/${stepsOf(name).join('/')}`;
+  if (kind === 'flag' || kind === 'variable' || kind === 'command') return fold(name);
+  return kind === 'key' ? fold(lastOf(name)) : name;
 }
 
 /** `npm run build` and `yarn build` are one script; a target of make is another. */
 export const scriptKey = (tool: string, name: string) =>
   `${/^(?:make|just)$/.test(tool) ? tool : 'npm'} ${name}`;
 
+const withLast = (name: string) => (name.includes('.') ? [name, lastOf(name)] : [name]);
 const lastOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
 function endsWith(route: readonly string[], wanted: readonly string[]): boolean {
   const from = route.length - wanted.length;
   return from >= 0 && wanted.every((step, at) => step === '*' || step === route[from + at]);
-}
-
-function note(entry: Entry | undefined, { page, line, text }: At, current: boolean): void {
-  if (!entry) return;
-  const { places } = entry;
-  if (!current || places.length >= MAX_PLACES || places.at(-1)?.page === page) return;
-  places.push({ page, line, text: own(text) });
 }
 
 function fenceOf(line: string): string {
