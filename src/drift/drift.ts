@@ -35,8 +35,8 @@ export const isCode = (path: string, { isPage }: DriftRules) =>
 
 /** One that is compared with the code. */
 export function isCurrentPage(path: string, { isPage, isIgnoredPage }: DriftRules): boolean {
-  const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
-  return PAGE.test(path) && isPage(path) && !isPast && !isGenerated(path);
+  if (!PAGE.test(path) || !isPage(path) || isGenerated(path)) return false;
+  return !PAST_PAGE.test(path) && !isIgnoredPage(path);
 }
 
 interface Placed {
@@ -54,6 +54,8 @@ interface Change {
   /** Changed files as they were, and as they are. */
   was: Map<string, string>;
   is: Map<string, string>;
+  /** Files with code as they are, changed or not. */
+  code: string[];
 }
 
 export async function findDrift(
@@ -133,6 +135,7 @@ async function readChange(before: FileTree, after: FileTree, rules: DriftRules):
     ),
     was,
     is,
+    code: [...after.files.keys()].filter((path) => isCode(path, rules)),
   };
 }
 
@@ -169,7 +172,7 @@ function possible({ spot: { look, name, role } }: Placed): Name[] {
 }
 
 async function findMissing(
-  { come, is }: Change,
+  { come, is, code }: Change,
   pages: Pages,
   after: FileTree,
   rules: DriftRules,
@@ -202,9 +205,7 @@ async function findMissing(
   const heads = [...new Set(far.flatMap(({ spot }) => headsOf(spot)))].slice(0, MAX_HEADS);
   const folders = new Set(far.map(({ path }) => folderOf(path)));
   const extensions = new Set(far.map(({ path }) => extensionOf(path)));
-  const rest = [...after.files.keys()].filter(
-    (path) => !is.has(path) && extensions.has(extensionOf(path)) && isCode(path, rules),
-  );
+  const rest = code.filter((path) => !is.has(path) && extensions.has(extensionOf(path)));
   for await (const { path, text } of after.read(rest)) {
     if (!folders.has(folderOf(path)) && !heads.some((head) => text.includes(head))) continue;
     for (const spot of readSpots(rules.lines, path, text)) evidence.count(path, spot);
@@ -243,6 +244,8 @@ export const nameAs = (kind: Kind, name: string) =>
 
 interface Gone extends Placed {
   kind: Kind;
+  /** Code that has it has this. */
+  word: string;
   places: readonly Mention[];
   /** It was declared among others that are documented. */
   strong: boolean;
@@ -270,11 +273,11 @@ async function findStale(
     const kind = kindOf(one, proof, pages);
     if (!kind || !isWorthwhile(kind, nameAs(kind, spot.name))) continue;
     const places = pages.of({ kind, name: spot.name });
+    const [key, word] = [placeKey(kind, spot.name), wordOf(kind, spot.name)];
     const strong = proof !== undefined && proof.names >= 5;
-    if (places.length > 0 && !gone.has(placeKey(kind, spot.name)))
-      gone.set(placeKey(kind, spot.name), { ...one, kind, places, strong });
+    if (places.length > 0 && !gone.has(key)) gone.set(key, { ...one, kind, word, places, strong });
   }
-  await dropPresent(gone, after, rules);
+  await dropPresent(gone, change.code, after, rules);
   return [...gone.values()].flatMap((one) => {
     const became = renameOf(one, change);
     const name = nameAs(one.kind, one.spot.name);
@@ -304,21 +307,20 @@ function kindOf({ spot }: Placed, proof: Proof | undefined, pages: Pages): Kind 
 /** Takes away what any code still has, also in files that the change leaves alone. */
 async function dropPresent(
   gone: Map<string, Gone>,
+  code: readonly string[],
   after: FileTree,
   rules: DriftRules,
 ): Promise<void> {
   if (gone.size === 0) return;
-  const paths = [...after.files.keys()].filter((path) => isCode(path, rules));
-  for await (const { path, text } of after.read(paths)) {
-    const here = [...gone].filter(([, { spot, kind }]) => text.includes(wordOf(kind, spot.name)));
-    if (here.length === 0) continue;
-    for (const [key, one] of here) if (isPresent(one, path, text, rules)) gone.delete(key);
+  for await (const { path, text } of after.read(code)) {
+    for (const [key, one] of gone)
+      if (text.includes(one.word) && isPresent(one, path, text, rules)) gone.delete(key);
     if (gone.size === 0) return;
   }
 }
 
 function isPresent(
-  { kind, spot, strong }: Gone,
+  { kind, spot, word, strong }: Gone,
   path: string,
   text: string,
   rules: DriftRules,
@@ -328,9 +330,7 @@ function isPresent(
   if (kind === 'flag' && wholeWord(`--${kebab(bare)}`).test(text)) return true;
   if (!strong || kind === 'export') return wholeWord(name).test(text);
   const last = (one: string) => fold(one.slice(one.lastIndexOf('.') + 1));
-  for (const other of readSpots(rules.lines, path, text, (line) =>
-    line.includes(wordOf(kind, name)),
-  ))
+  for (const other of readSpots(rules.lines, path, text, (line) => line.includes(word)))
     if (last(other.name) === last(name) && other.role === role) return true;
   return false;
 }
