@@ -79,8 +79,11 @@ export async function findDrift(
   );
   const paths = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
   for await (const { path, text } of after.read(paths)) pages.read(path, text);
-  const stale = await findStale(change, pages, after, rules);
-  const missing = await findMissing(change, pages, after, rules);
+  const searches = [searchStale(change, pages, rules), searchMissing(change, pages, rules)];
+  const code = change.code.filter((path) => searches.some((one) => one.paths.has(path)));
+  for await (const { path, text } of after.read(code))
+    for (const one of searches) if (one.paths.has(path)) one.read(path, text);
+  const [stale = [], missing = []] = searches.map((one) => one.findings());
   const renamed = new Set(stale.map(({ became }) => became && fold(became)));
   return [
     ...stale,
@@ -171,12 +174,14 @@ function possible({ spot: { look, name, role } }: Placed): Name[] {
   return kinds.map((kind) => ({ kind, name }));
 }
 
-async function findMissing(
-  { come, is, code }: Change,
-  pages: Pages,
-  after: FileTree,
-  rules: DriftRules,
-): Promise<DriftFinding[]> {
+/** Needs other code than what changed. All searches share one reading of it. */
+interface Search {
+  paths: ReadonlySet<string>;
+  read(path: string, text: string): void;
+  findings(): DriftFinding[];
+}
+
+function searchMissing({ come, is, code }: Change, pages: Pages, rules: DriftRules): Search {
   const isDocumented = ({ spot: { look, name } }: Placed) =>
     look === 'word'
       ? (['flag', 'command', 'key', 'variable'] as const).some((kind) => pages.has(kind, name))
@@ -192,12 +197,11 @@ async function findMissing(
       !documented.has(aliasKey(one)) &&
       !isDocumented(one),
   );
-  if (open.length === 0) return [];
   const evidence = new Evidence(pages);
   for (const { path, spot } of open) evidence.expect(path, spot);
   evidence.close();
   const isNew = new Set(come.map(({ spot }) => fold(spot.name)));
-  for (const [path, text] of is)
+  for (const [path, text] of open.length > 0 ? is : [])
     for (const spot of readSpots(rules.lines, path, text))
       if (!isNew.has(fold(spot.name))) evidence.count(path, spot);
   // Only what its own file leaves open is looked for in others.
@@ -205,11 +209,17 @@ async function findMissing(
   const heads = [...new Set(far.flatMap(({ spot }) => headsOf(spot)))].slice(0, MAX_HEADS);
   const folders = new Set(far.map(({ path }) => folderOf(path)));
   const extensions = new Set(far.map(({ path }) => extensionOf(path)));
-  const rest = code.filter((path) => !is.has(path) && extensions.has(extensionOf(path)));
-  for await (const { path, text } of after.read(rest)) {
-    if (!folders.has(folderOf(path)) && !heads.some((head) => text.includes(head))) continue;
-    for (const spot of readSpots(rules.lines, path, text)) evidence.count(path, spot);
-  }
+  return {
+    paths: new Set(code.filter((path) => !is.has(path) && extensions.has(extensionOf(path)))),
+    read(path, text) {
+      if (!folders.has(folderOf(path)) && !heads.some((head) => text.includes(head))) return;
+      for (const spot of readSpots(rules.lines, path, text)) evidence.count(path, spot);
+    },
+    findings: () => missingIn(open, evidence),
+  };
+}
+
+function missingIn(open: readonly Placed[], evidence: Evidence): DriftFinding[] {
   const found = new Map<string, DriftFinding>();
   for (const { path, spot } of open) {
     if (evidence.knows(path, spot)) continue;
@@ -251,20 +261,14 @@ interface Gone extends Placed {
   strong: boolean;
 }
 
-async function findStale(
-  change: Change,
-  pages: Pages,
-  after: FileTree,
-  rules: DriftRules,
-): Promise<DriftFinding[]> {
+function searchStale(change: Change, pages: Pages, rules: DriftRules): Search {
   const candidates = change.gone.filter((one) =>
     possible(one).some((name) => pages.of(name).length > 0),
   );
-  if (candidates.length === 0) return [];
   const evidence = new Evidence(pages);
   for (const { path, spot } of candidates) evidence.expect(path, spot);
   evidence.close();
-  for (const [path, text] of change.was)
+  for (const [path, text] of candidates.length > 0 ? change.was : [])
     for (const spot of readSpots(rules.lines, path, text)) evidence.count(path, spot);
   const gone = new Map<string, Gone>();
   for (const one of candidates) {
@@ -277,8 +281,19 @@ async function findStale(
     const strong = proof !== undefined && proof.names >= 5;
     if (places.length > 0 && !gone.has(key)) gone.set(key, { ...one, kind, word, places, strong });
   }
-  await dropPresent(gone, change.code, after, rules);
-  return [...gone.values()].flatMap((one) => {
+  return {
+    paths: new Set(gone.size > 0 ? change.code : []),
+    // What any code still has is not gone, also in files that the change leaves alone.
+    read(path, text) {
+      for (const [key, one] of gone)
+        if (text.includes(one.word) && isPresent(one, path, text, rules)) gone.delete(key);
+    },
+    findings: () => staleIn([...gone.values()], change),
+  };
+}
+
+function staleIn(gone: readonly Gone[], change: Change): DriftFinding[] {
+  return gone.flatMap((one) => {
     const became = renameOf(one, change);
     const name = nameAs(one.kind, one.spot.name);
     return one.places.map(({ page, line, text }) => {
@@ -302,21 +317,6 @@ function kindOf({ spot }: Placed, proof: Proof | undefined, pages: Pages): Kind 
   if (!isTelling(spot)) return undefined;
   if (pages.of({ kind: 'flag', name }).length > 0) return 'flag';
   return /[.-]/.test(name) ? 'key' : undefined;
-}
-
-/** Takes away what any code still has, also in files that the change leaves alone. */
-async function dropPresent(
-  gone: Map<string, Gone>,
-  code: readonly string[],
-  after: FileTree,
-  rules: DriftRules,
-): Promise<void> {
-  if (gone.size === 0) return;
-  for await (const { path, text } of after.read(code)) {
-    for (const [key, one] of gone)
-      if (text.includes(one.word) && isPresent(one, path, text, rules)) gone.delete(key);
-    if (gone.size === 0) return;
-  }
 }
 
 function isPresent(

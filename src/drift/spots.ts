@@ -100,22 +100,20 @@ export class Lines {
 /** A line that others are indented below. Most of them are never asked. */
 class Opener {
   readonly indent: number;
-  readonly #line: string;
+  readonly text: string;
+  readonly #content: string;
   #tokens: string[] | undefined;
   /** How many lines are directly below it so far. */
   lines = 0;
 
-  constructor(line: string, indent: number) {
-    this.#line = line;
+  constructor(content: string, indent: number) {
+    this.#content = content;
+    this.text = content.slice(0, 160);
     this.indent = indent;
   }
 
-  get text(): string {
-    return this.#line.trim().slice(0, 160);
-  }
-
   get #last(): string {
-    this.#tokens ??= tokensOf(this.#line.trim().slice(-160));
+    this.#tokens ??= tokensOf(this.#content.slice(-160));
     return this.#tokens.at(-1) ?? '';
   }
 
@@ -169,7 +167,7 @@ export function* readSpots(
       if (--left < 0) return;
       yield { ...spot, line: number, hidden };
     }
-    if (stack.length < 40) stack.push(new Opener(line, indent));
+    if (stack.length < 40) stack.push(new Opener(content, indent));
     // What an attribute says is about the line below it.
     above = /^(?:#\[|@\w)/.test(content) ? content : '';
   }
@@ -178,11 +176,14 @@ export function* readSpots(
 type Found = Omit<Spot, 'line' | 'hidden'>;
 
 function spotsOf(line: string, parent: Opener | undefined, extension: string): Found[] {
+  const tokens = HINT.test(line) ? tokensOf(line) : [];
+  const declared = declaredIn(line, parent, extension);
   const found: Found[] = [];
+  // Most lines end here.
+  if (tokens.length === 0 && !line.includes('${')) return declared ? [declared] : found;
   const block = parent?.text ?? '';
   const add = (name: string, look: Look, shape: string, role: Spot['role'] = 'text') =>
     found.push({ name, look, shape: `${extension} ${shape}`, block, role });
-  const tokens = HINT.test(line) ? tokensOf(line) : [];
   for (const [index, text] of tokens.entries()) {
     if (isText(text)) {
       const content = text.slice(1, -1);
@@ -216,9 +217,7 @@ function spotsOf(line: string, parent: Opener | undefined, extension: string): F
   if (line.includes('${'))
     for (const [, name = ''] of line.matchAll(/\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g))
       add(name, 'variable', 'env');
-  const declared = declaredIn(line, parent, extension);
-  if (declared) found.push(declared);
-  return found;
+  return declared ? [...found, declared] : found;
 }
 
 /** `env.NAME`, `ENV NAME=1`, `const { NAME } = env`. Other constants are none of the environment. */
