@@ -22,6 +22,7 @@ import {
   codeSpan,
   defuse,
   inline,
+  lineSpan,
   oneLine,
   quoted,
 } from '../src/shared/text/foreign.ts';
@@ -225,6 +226,7 @@ describe('300 kB of any text', () => {
     ['shown in one line', oneLine],
     ['shown as code', codeBlock],
     ['shown as a name', codeSpan],
+    ['shown as a line', lineSpan],
     ['shown in a table', inline],
     ['quoted', (text) => quoted(text, 300_000)],
     ['a title on the dashboard', title],

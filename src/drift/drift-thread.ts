@@ -16,6 +16,8 @@ import { Lines, OutOfTime } from './spots.ts';
 const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
+/** In characters. Longer lines were cut when they were read, and a part is no suggestion. */
+const MAX_EDIT = 1_000;
 
 interface Place {
   /** Where programs are found. */
@@ -96,7 +98,9 @@ async function answer(question: Question): Promise<unknown> {
     if (question.before === undefined)
       return await measureCoverage(await open(question.after), rules);
     const [before, after] = await Promise.all([open(question.before), open(question.after)]);
-    const all = await findDrift(before, after, rules);
+    const all = (await findDrift(before, after, rules)).map(({ edit = '', ...one }) =>
+      edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one,
+    );
     const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
     const { accept = {} } = question.rules;
     const isAccepted = ({ name }: DriftFinding) => Object.hasOwn(accept, name);

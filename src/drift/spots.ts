@@ -242,9 +242,8 @@ function declaredIn(
   const match = DECLARATION.exec(line.replace(/^(\s*)#\s?(?=[\w.-]+\s*[:=])/, '$1'));
   if (!match) return undefined;
   const [, indent = '', modifiers = '', , name = '', next = ''] = match;
-  if (STATEMENTS.has(name) || /^default\s/.test(modifiers) || name.startsWith('_'))
-    return undefined;
-  if (PRIVATE.test(modifiers) || name.length < 2) return undefined;
+  if (STATEMENTS.has(name) || name.startsWith('_') || name.length < 2) return undefined;
+  if (PRIVATE.test(modifiers) || /^default\s/.test(modifiers)) return undefined;
   const sign = next.trim();
   const isMethod = sign.startsWith('(') && METHOD.test(line);
   const isDeclared = (PUBLIC.test(modifiers) || isMethod) && indent.length <= 4;

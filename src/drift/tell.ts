@@ -1,6 +1,6 @@
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
 
-import { bound, codeSpan } from '../shared/text/foreign.ts';
+import { bound, codeSpan, lineSpan } from '../shared/text/foreign.ts';
 import { type Coverage, percentOf } from './coverage.ts';
 import type { DriftReport } from './drift-thread.ts';
 import { type DriftFinding, KIND_WORDS, type Kind, type Proof } from './finding.ts';
@@ -32,8 +32,7 @@ function tell({ drift, kind, name, became, evidence, edit }: DriftFinding, where
     return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
   const now =
     became === undefined ? 'which this change removes' : `which is now ${codeSpan(became)}`;
-  const change =
-    edit === undefined ? '' : ` Change the line to: ${codeSpan(bound(edit.trim(), 300))}`;
+  const change = edit === undefined ? '' : ` Change the line to: ${lineSpan(edit)}`;
   return `${where} mentions the ${what}, ${now}.${change}`;
 }
 
@@ -85,12 +84,11 @@ export function driftSummary(report: DriftReport, word: string): string {
 /** For programs. */
 export function findingsJson(findings: readonly DriftFinding[]): string {
   return JSON.stringify(
-    findings.slice(0, MAX_LISTED).map(({ became, edit, ...one }) => ({
+    findings.slice(0, MAX_LISTED).map(({ became, ...one }) => ({
       ...one,
       name: bound(one.name, 200),
       path: bound(one.path, 500),
       ...(became !== undefined && { became: bound(became, 200) }),
-      ...(edit !== undefined && { edit: bound(edit, 300) }),
     })),
   );
 }

@@ -124,6 +124,15 @@ export function codeSpan(text: string): string {
   return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
 }
 
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+export function lineSpan(text: string): string {
+  const line = clean(text).replaceAll('\n', ' ').trimEnd();
+  const runs = line.match(/`+/g) ?? [];
+  const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+
 /** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
 export function inline(text: string): string {
   return defuse(bound(clean(text), 300))

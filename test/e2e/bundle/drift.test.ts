@@ -42,9 +42,10 @@ it('names what is stale and what is missing, at its lines, with a token that onl
     },
   ]);
   expect(ended.log).toContain(
-    '::error title=Stale documentation,file=docs/cli.md,line=3::This page mentions the flag `--near`, which is now `--around`. Change the line to: ',
+    '::error title=Stale documentation,file=docs/cli.md,line=3::This page mentions the flag `--near`, which is now `--around`. Change the line to: `` - `--around <place>`: where to look. ``',
   );
   expect(ended.summary).toContain('1 finding: 1 stale');
+  expect(ended.summary).toContain('Change the line to: `` - `--around <place>`: where to look. ``');
   expect(ended.log).toContain('comment `/docs` on the pull request');
   const written = sandbox.requests.filter(
     ({ method, area }) => method !== 'GET' && area === 'rest',
@@ -100,7 +101,7 @@ it('fixes it unasked with `fix: true`, and hands the findings to the agent as qu
   expect(ended.outputs).toMatchObject({ drift: 'stale', outcome: 'pull-request' });
   const made = await repository.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
   expect(made).toContain(
-    'The documentation check found:\n| `docs/cli.md`, line 3, mentions the flag `--near`',
+    'The documentation check found:\n| `docs/cli.md`, line 3, mentions the flag `--near`, which is now `--at`. Change the line to: `` - `--at <place>`: where to look. ``\n',
   );
   expect(repository.comments(pull.number).length).toBeGreaterThan(0);
 });

@@ -29,7 +29,7 @@ it('names what uncommitted changes make wrong, and leaves the repository as it i
   const before = readdirSync(join(cwd, '.git/objects')).sort();
   const wrong = await docket(['check'], {}, { cwd });
   expect(wrong.stdout.split('\n')).toEqual([
-    'docs/cli.md:3: This page mentions the flag `--near`, which is now `--around`. Change the line to: `- ′--around′: where.`',
+    'docs/cli.md:3: This page mentions the flag `--near`, which is now `--around`. Change the line to: `` - `--around`: where. ``',
     '',
   ]);
   // Paths that a terminal can open from where it is.
@@ -45,6 +45,24 @@ it('names what uncommitted changes make wrong, and leaves the repository as it i
   const never = await docket(['check', '--fail-on', 'never', '--json'], {}, { cwd });
   expect(never.code).toBe(0);
   expect(JSON.parse(never.stdout)).toHaveLength(1);
+});
+
+it('suggests a long line as a whole, and no part of one that is too long', async () => {
+  const cwd = await clone();
+  const page = (words: number) =>
+    `# CLI\n\n- \`--near\`:${' where'.repeat(words)}.\n- \`--limit\`\n`;
+  writeFileSync(join(cwd, 'cli.js'), FILES['cli.js'].replace('--near', '--around'));
+  writeFileSync(join(cwd, 'docs/cli.md'), page(100));
+  const long = await docket(['check'], {}, { cwd });
+  expect(long.stdout).toContain(`\`\` - \`--around\`:${' where'.repeat(100)}. \`\`\n`);
+  writeFileSync(join(cwd, 'docs/cli.md'), page(500));
+  const longer = await docket(['check', '--json'], {}, { cwd });
+  expect(JSON.parse(longer.stdout)).toEqual([
+    {
+      ...{ drift: 'stale', kind: 'flag', name: '--near', path: 'docs/cli.md', line: 3 },
+      became: '--around',
+    },
+  ]);
 });
 
 it('maps the whole repository, with a badge, and fails only when asked', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bound, boundTail, clean, defuse } from '../../../src/shared/text/foreign.ts';
+import { bound, boundTail, clean, defuse, lineSpan } from '../../../src/shared/text/foreign.ts';
 import fc from '../../support/properties.ts';
 
 /** Strings dense in the characters that matter here. */
@@ -129,6 +129,30 @@ describe('defusing for GitHub', () => {
         expect(defuse(once)).toBe(once);
         expect(once.replaceAll('\u200b', '')).toBe(text.replaceAll('\u200b', ''));
         expect(once).not.toMatch(/@[A-Za-z0-9]|#\d|<[A-Za-z/!?]|\]\(|\]\[|\]:|:\/\/|&[#A-Za-z]/);
+      }),
+    );
+  });
+});
+
+describe('showing a line as code', () => {
+  it.each([
+    ['  - plain, and indented', '`  - plain, and indented`'],
+    ['- `--json`: x', '`` - `--json`: x ``'],
+    ['``a`` and `b`', '``` ``a`` and `b` ```'],
+    ['a\n# b', '`a # b`'],
+  ])('keeps %j as it is', (line, expected) => {
+    expect(lineSpan(line)).toBe(expected);
+  });
+
+  it('lets nothing out of the code', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const shown = lineSpan(text);
+        const fence = /^`+/.exec(shown)?.[0] ?? '';
+        const inner = shown.slice(fence.length, -fence.length);
+        expect(shown.endsWith(fence)).toBe(true);
+        expect(inner).not.toMatch(/\n/);
+        expect((inner.match(/`+/g) ?? []).every((run) => run.length < fence.length)).toBe(true);
       }),
     );
   });
