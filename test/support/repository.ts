@@ -1,48 +1,74 @@
 // Real git repositories for tests.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createGit } from '../../src/shared/git/git.ts';
+import { writeCommits } from '../../src/shared/git/refs.ts';
 import { memoryDir } from './temp.ts';
 
 export const testGit = createGit({ path: process.env.PATH ?? '' });
 
-/** An empty bare repository that a test may push to. */
+/** An empty bare repository that a test may push to, written as `git init` would, without a process. */
 export async function bareRepository(): Promise<string> {
   const dir = join(memoryDir(), 'remote.git');
-  await testGit.run(['init', '--quiet', '--bare', dir]);
-  await testGit.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
-  await testGit.run(['--git-dir', dir, 'config', 'uploadpack.allowAnySHA1InWant', 'true']);
+  for (const folder of ['hooks', 'objects', 'refs']) {
+    await mkdir(join(dir, folder), { recursive: true });
+  }
+  await writeFile(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
+  const upload = '[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true\n';
+  const core = '[core]\n\trepositoryFormatVersion = 0\n\tbare = true\n';
+  // A push would look for rubbish to collect, in two more processes.
+  const receive = '[receive]\n\tautogc = false\n';
+  await writeFile(join(dir, 'config'), `${core}${upload}${receive}`);
   return dir;
 }
 
 /** A bare repository whose `main` holds these files. */
 export async function repositoryWith(files: Record<string, string>): Promise<string> {
   const remote = await bareRepository();
-  await pushFiles(remote, 'main', files, 'Begin');
+  await commitOn(remote, { branch: 'main', parent: null, files, message: 'Begin' });
   return remote;
 }
 
-/** Commits files on a branch, as a person would, and answers the commit. null deletes. */
+/**
+ * Commits files on a branch, as a person would, and answers the commit. null deletes. A new branch
+ * begins at the default branch.
+ */
 export async function pushFiles(
   remote: string,
   branch: string,
   files: Record<string, string | null>,
   message = 'Edit',
 ): Promise<string> {
-  const clone = join(memoryDir(), 'clone');
-  await testGit.run(['clone', '--quiet', remote, clone]);
-  const known = await testGit.try(['checkout', '--quiet', branch], { cwd: clone });
-  if (known.code !== 0) await testGit.run(['checkout', '--quiet', '-B', branch], { cwd: clone });
-  for (const [path, content] of Object.entries(files)) {
-    if (content === null) {
-      await testGit.run(['rm', '--quiet', path], { cwd: clone });
-      continue;
-    }
-    await mkdir(dirname(join(clone, path)), { recursive: true });
-    await writeFile(join(clone, path), content);
-  }
-  await testGit.run(['add', '-A'], { cwd: clone });
-  await testGit.run(['commit', '--quiet', '-m', message], { cwd: clone });
-  await testGit.run(['push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`], { cwd: clone });
-  return (await testGit.run(['rev-parse', 'HEAD'], { cwd: clone })).trim();
+  const list = ['--git-dir', remote, 'for-each-ref', '--format=%(HEAD)%(objectname) %(refname)'];
+  const heads = (await testGit.run([...list, 'refs/heads/'])).split('\n');
+  const from =
+    heads.find((line) => line.endsWith(` refs/heads/${branch}`)) ??
+    heads.find((line) => line.startsWith('*'));
+  const parent = from?.slice(1).split(' ')[0] ?? null;
+  return commitOn(remote, { branch, parent, files, message });
+}
+
+interface Commit {
+  branch: string;
+  parent: string | null;
+  files: Record<string, string | null>;
+  message: string;
+}
+
+/** In the repository itself: a clone with its commit and push would be twenty processes of git. */
+async function commitOn(
+  remote: string,
+  { branch, parent, files, message }: Commit,
+): Promise<string> {
+  const [commit = ''] = await writeCommits(testGit, remote, [
+    {
+      parent,
+      files: Object.entries(files).map(([path, content]) => ({ path, content })),
+      message: `${message}\n`,
+      time: Math.floor(Date.now() / 1000),
+    },
+  ]);
+  const moves = `update refs/heads/${branch} ${commit}\ndelete refs/docket-built/0\n`;
+  await testGit.run(['--git-dir', remote, 'update-ref', '--stdin'], { input: moves });
+  return commit;
 }

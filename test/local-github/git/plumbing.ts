@@ -1,5 +1,7 @@
 // What the stand-in needs from its repositories: branches, ancestry, merges. Each is one git call.
 
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Git, GitFailed } from '../../../src/shared/git/git.ts';
 import { type CommitFile, writeCommits } from '../../../src/shared/git/refs.ts';
 
@@ -17,6 +19,8 @@ export class Plumbing {
   async init(gitDir: string, branch: string): Promise<void> {
     const settings = ['--quiet', '--bare', '--template=', `--initial-branch=${branch}`];
     await this.git.run(['init', ...settings, gitDir]);
+    // A push would look for rubbish to collect, in two more processes.
+    await appendFile(join(gitDir, 'config'), '[receive]\n\tautogc = false\n');
   }
 
   async branches(gitDir: string): Promise<Map<string, string>> {
