@@ -24,9 +24,10 @@ import {
 } from './race.ts';
 import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import {
-  ARCHIVE_FILES,
+  ARCHIVE,
   archiveFile,
   findPacked,
+  isArchiveFile,
   type Layout,
   layout,
   Snapshot,
@@ -296,7 +297,7 @@ class GitStore implements JobStore, JobRecordList {
 // Archived jobs, in their packed form beside the state.
 
 interface StateFiles {
-  refs: Pick<RemoteRefs, 'read'>;
+  refs: Pick<RemoteRefs, 'names' | 'read'>;
   seal: Seal;
   /** Of the state; null when there is none yet. */
   commit: string | null;
@@ -313,8 +314,10 @@ async function* readArchive(
   seen: ReadonlySet<string>,
 ): AsyncGenerator<JobRecord | Unreadable> {
   if (commit === null) return;
-  for (let at = 0; at < ARCHIVE_FILES.length; at += AT_A_TIME) {
-    const paths = ARCHIVE_FILES.slice(at, at + AT_A_TIME);
+  const names = await inTurn(() => refs.names(commit, ARCHIVE));
+  const files = names.map((name) => `${ARCHIVE}/${name}`).filter(isArchiveFile);
+  for (let at = 0; at < files.length; at += AT_A_TIME) {
+    const paths = files.slice(at, at + AT_A_TIME);
     const contents = await inTurn(() => refs.read(paths.map((path) => ({ commit, path }))));
     for (const [index, content] of contents.entries()) {
       if (!content) continue;

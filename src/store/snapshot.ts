@@ -290,14 +290,12 @@ export function layout(stateRef: string): Layout {
   return { stateRef, jobPrefix, jobRef: (id) => `${jobPrefix}${id}` };
 }
 
+export const ARCHIVE = 'archive';
+
 /** 256 files each, so that a write touches little and opening the state touches none of them. */
 export const threadsFile = (thread: string) => `threads/${bucket(thread)}.json`;
-export const archiveFile = (id: string) => `archive/${bucket(id)}.ndjson`;
-
-export const ARCHIVE_FILES = Array.from(
-  { length: 256 },
-  (_, n) => `archive/${n.toString(16).padStart(2, '0')}.ndjson`,
-);
+export const archiveFile = (id: string) => `${ARCHIVE}/${bucket(id)}.ndjson`;
+export const isArchiveFile = (path: string) => /^archive\/[0-9a-f]{2}\.ndjson$/.test(path);
 
 function bucket(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 2);

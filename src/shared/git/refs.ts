@@ -38,6 +38,8 @@ export interface RemoteRefs {
   fetch(wanted: RefFile[]): Promise<(FetchedFile | null)[]>;
   /** Contents of paths in commits; null where there is no such path. */
   read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]>;
+  /** Names in a folder of a commit; none where there is no such folder. */
+  names(commit: string, folder: string): Promise<string[]>;
   /** All or nothing. Answers the new commits by ref. */
   push(writes: RefWrite[], time: number): Promise<Map<string, string | null>>;
   /** All refs that match, as they are at one moment, straight from the remote. */
@@ -108,6 +110,17 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
     async read(wanted) {
       const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
       return objects.map((object) => object?.bytes ?? null);
+    },
+
+    async names(commit, folder) {
+      const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
+      const result = await git.try(inDir([...list, commit, '--', `${folder}/`]));
+      if (result.code !== 0) throw unreachable('ls-tree', result);
+      return result.stdout
+        .toString('utf8')
+        .split('\0')
+        .filter(Boolean)
+        .map((path) => path.slice(folder.length + 1));
     },
 
     async push(writes, time) {
