@@ -1,10 +1,10 @@
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WorkFailed } from '../../shared/errors.ts';
-import { type Git, GitFailed, promisorConfig } from '../../shared/git/git.ts';
+import { type Git, GitFailed, prepareRepository } from '../../shared/git/git.ts';
 import type { FileChange } from '../changes/change.ts';
 import { isInstruction } from '../changes/fence.ts';
 import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
@@ -32,8 +32,7 @@ export async function exchangeInstructions(
   commit: string,
   kept: readonly string[],
 ): Promise<string[]> {
-  await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
-  const trusted = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+  const trusted = await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
   if (trusted === commit) return [];
   const ours = await instructionsAt(repository, trusted);
   const theirs = await instructionsAt(repository, commit);
@@ -115,8 +114,8 @@ function same(one: FileChange | null, other: FileChange | null): boolean {
 export interface ShallowRepository extends AsyncDisposable {
   readonly dir: string;
   run(args: string[], input?: string): Promise<string>;
-  /** Fetches a commit or a ref; FETCH_HEAD names it afterward. */
-  fetch(what: string, options: string[]): Promise<void>;
+  /** Fetches a commit or a ref, and answers its id; FETCH_HEAD names it afterward. */
+  fetch(what: string, options: string[]): Promise<string>;
   /** A plain file in a commit, brought here when it is asked for; null when there is none. */
   file(commit: string, path: string): Promise<Buffer | null>;
 }
@@ -127,8 +126,7 @@ export async function shallowRepository(
   signal: AbortSignal,
 ): Promise<ShallowRepository> {
   const dir = await mkdtemp(join(scratch, 'git-'));
-  await git.run(['init', '--quiet', '--bare', dir], { signal });
-  await writeFile(join(dir, 'config'), promisorConfig(remote, 'blob:none'));
+  await prepareRepository(dir, { remote, filter: 'blob:none' });
   // Overrides every attribute in the repository: no filters, no conversions.
   await writeFile(
     join(dir, 'info', 'attributes'),
@@ -141,6 +139,8 @@ export async function shallowRepository(
     run,
     async fetch(what, options) {
       await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
+      const [id = ''] = (await readFile(join(dir, 'FETCH_HEAD'), 'utf8')).split('\t');
+      return id;
     },
     async file(commit, path) {
       const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);

@@ -96,8 +96,7 @@ export function createWorkspaces({
 
     async changed(base, commit, signal) {
       await using repository = await shallowRepository(git, { remote, scratch }, signal);
-      await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
-      const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+      const target = await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
       await repository.fetch(commit, COMMITS_ONLY);
       // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
       const [from = target] = await repository
@@ -156,7 +155,6 @@ async function makeCopy(
     await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
     const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
     await source.run(['update-ref', 'refs/heads/main', head]);
-    await source.run(['symbolic-ref', 'HEAD', 'refs/heads/main']);
     // Many agents look for a repository around them. This one they may break: nothing of it is
     // looked at again, and it does not know where it came from.
     await writeFile(join(source.dir, 'config'), '[core]\n\tbare = false\n');

@@ -1,6 +1,8 @@
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { NotFound, Unavailable } from '../errors.ts';
 import { fullJitter, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
@@ -237,10 +239,21 @@ function stopReason({ reason }: AbortSignal): unknown {
 }
 
 /**
- * The configuration of a bare repository of ours that fetches on demand: what a filter left out
- * comes when it is read.
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
  */
-export function promisorConfig(remote: string, filter: string): string {
+export async function prepareRepository(
+  dir: string,
+  { remote, filter }: { remote: string; filter: string },
+): Promise<void> {
+  for (const folder of ['info', 'objects', 'refs']) {
+    await mkdir(join(dir, folder), { recursive: true });
+  }
+  await writeFile(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
+  await writeFile(join(dir, 'config'), promisorConfig(remote, filter));
+}
+
+function promisorConfig(remote: string, filter: string): string {
   return `[core]
 \tbare = true
 \trepositoryFormatVersion = 1

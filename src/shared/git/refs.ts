@@ -1,9 +1,7 @@
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { SetupError, Unavailable } from '../errors.ts';
-import { type Git, GitFailed, type GitResult, OURS, promisorConfig } from './git.ts';
+import { type Git, GitFailed, type GitResult, OURS, prepareRepository } from './git.ts';
 
 export interface RefWrite {
   ref: string;
@@ -48,7 +46,7 @@ export interface RemoteRefs {
 
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 export async function openRemoteRefs(git: Git, dir: string, remote: string): Promise<RemoteRefs> {
-  await prepareScratch(git, dir, remote);
+  await prepareRepository(dir, { remote, filter: 'tree:2' });
   const inDir = (args: string[]) => ['--git-dir', dir, ...args];
 
   const remoteRefs = async (patterns: string[]) => {
@@ -150,12 +148,6 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
 
     list: remoteRefs,
   };
-}
-
-async function prepareScratch(git: Git, dir: string, remote: string): Promise<void> {
-  await mkdir(dir, { recursive: true });
-  await git.run(['init', '--quiet', '--bare', dir]);
-  await writeFile(join(dir, 'config'), promisorConfig(remote, 'tree:2'));
 }
 
 /** Where a remote's ref is kept in the scratch repository. */
