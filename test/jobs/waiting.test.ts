@@ -1,5 +1,6 @@
 // Jobs while the code host is away: what an agent made is kept, and no agent runs again for it.
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../../src/jobs/engine.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
@@ -55,36 +56,45 @@ async function scene(away: 'push' | 'publish', act?: Act, options: Partial<Engin
   const { engine } = open();
   const { id } = await engine.create('p', { prompt: 'Write it' });
   const record = async () => (await store.get(id)) as JobRecord;
-  const waits = (attempts = 1) =>
-    until(async () => {
-      const { waiting } = await record();
-      return waiting?.nextAttempt && waiting.attempts >= attempts ? waiting : null;
-    });
-  const ended = () =>
-    until(async () => {
-      const job = await record();
-      return job.status === 'active' ? null : job;
-    });
-  /** Time goes on until it is so: a minute every few milliseconds. */
-  function meanwhile<T>(so: Promise<T>): Promise<T> {
-    const passing = setInterval(() => clock.advance(60_000), 5);
-    return so.finally(() => clearInterval(passing));
+  const waiting = async (attempts = 1) => {
+    const { waiting } = await record();
+    return waiting?.nextAttempt && waiting.attempts >= attempts ? waiting : null;
+  };
+  const over = async () => {
+    const job = await record();
+    return job.status === 'active' ? null : job;
+  };
+  const waits = () => until(() => waiting());
+  const ended = () => until(over);
+  /** Looks until it is so. Time goes on in steps, and only while the job waits. */
+  async function meanwhile<T>(look: () => Promise<T | null>, stepMs = 60_000): Promise<T> {
+    for (;;) {
+      const found = await look();
+      if (found) return found;
+      const isWaiting = await waiting();
+      if (isWaiting) clock.advance(stepMs);
+      await (isWaiting ? turn() : pause(5));
+    }
   }
-  return { remote, pulls, store, runs, engine, open, id, record, waits, ended, meanwhile };
+  return {
+    ...{ remote, pulls, store, runs, engine, open, id, record },
+    ...{ waiting, over, waits, ended, meanwhile },
+  };
 }
 
 describe.each(['push', 'publish'] as const)('A code host that is away at the %s', (step) => {
   it('keeps a finished job waiting, and the agent runs once', async () => {
-    const { pulls, runs, id, remote, record, waits, ended, meanwhile } = await scene(step);
+    const { pulls, runs, id, remote, record, waits, ...rest } = await scene(step);
+    const { waiting, over, meanwhile } = rest;
     const first = await waits();
     expect(first).toMatchObject({ attempts: 1, reason: expect.stringContaining('502') });
     const { docket, status } = toWire(await record());
     expect({ status, waiting: docket?.waiting }).toEqual({ status: 'active', waiting: first });
-    await meanwhile(waits(4));
+    await meanwhile(() => waiting(4));
     // Somebody works on the default branch meanwhile, in the same file.
     await pushFiles(remote, 'main', { 'docs/page.md': '# Mine\n' });
     pulls.away = false;
-    const job = await meanwhile(ended());
+    const job = await meanwhile(over);
     expect(job).toMatchObject({ status: 'completed', work: { pull: { number: 1 } } });
     expect({ runs, plans: pulls.plans.length }).toEqual({ runs: ['Write it'], plans: 1 });
     expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toBe('# Page 1\n');
@@ -94,8 +104,9 @@ describe.each(['push', 'publish'] as const)('A code host that is away at the %s'
   });
 
   it('fails it after a day, and a retry publishes what was made', async () => {
-    const { engine, pulls, runs, id, remote, ended, meanwhile } = await scene(step);
-    const failed = await meanwhile(ended());
+    const { engine, pulls, runs, id, remote, over, ended, meanwhile } = await scene(step);
+    // Each attempt is real work: of the hundreds in a day, one an hour is made.
+    const failed = await meanwhile(over, 3_600_000);
     expect(failed.reason).toMatch(/502\. Docket tried it \d+ times since .* and tries no more\./);
     // Later each time: as often as every five minutes, and not more.
     expect(pulls.asked).toBeLessThan(600);
@@ -145,14 +156,14 @@ describe.each(['push', 'publish'] as const)('A code host that is away at the %s'
 
   it('keeps a change that is too large for a record where it was made', async () => {
     const image = randomBytes(2_000_000).toString('base64');
-    const { pulls, runs, waits, ended, meanwhile, record } = await scene(step, async (task) => {
+    const { pulls, runs, waiting, over, meanwhile, record } = await scene(step, async (task) => {
       await writePage(task, 'docs/page.md', image);
       return 'Wrote the page.';
     });
-    await meanwhile(waits(2));
+    await meanwhile(() => waiting(2));
     expect(JSON.stringify(await record()).length).toBeLessThan(1_000_000);
     pulls.away = false;
-    expect(await meanwhile(ended())).toMatchObject({ status: 'completed' });
+    expect(await meanwhile(over)).toMatchObject({ status: 'completed' });
     expect({ runs: runs.length, plans: pulls.plans.length }).toEqual({ runs: 1, plans: 1 });
   });
 });
