@@ -22,7 +22,10 @@ const project = (
 /** The files that take longest start first, or all others would be done when the last one begins. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/(?:attacks|kill-steps)\./.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/(?:attacks|away|away-run|kill-steps|in-the-middle|demo|dashboard|serve)\.test\.ts$/.test(
+        moduleId,
+      );
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
