@@ -1,6 +1,6 @@
 // Copies of the repository for agents, and the branches their changes become. Always shallow: the
 // cost does not grow with history.
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
 import { type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
@@ -154,7 +154,8 @@ async function makeCopy(
     const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
     await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
     const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
-    await source.run(['update-ref', 'refs/heads/main', head]);
+    await mkdir(join(source.dir, 'refs/heads'), { recursive: true });
+    await writeFile(join(source.dir, 'refs/heads/main'), `${head}\n`);
     // Many agents look for a repository around them. This one they may break: nothing of it is
     // looked at again, and it does not know where it came from.
     await writeFile(join(source.dir, 'config'), '[core]\n\tbare = false\n');
