@@ -780,11 +780,15 @@ __webpack_require__.d(__webpack_exports__, {
   createGit: () => (/* binding */ createGit),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
-  A$: () => (/* binding */ promisorConfig)
+  uA: () => (/* binding */ prepareRepository)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
@@ -798,6 +802,8 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
+
 
 
 
@@ -978,9 +984,16 @@ function stopReason({ reason }) {
         : reason;
 }
 /**
- * The configuration of a bare repository of ours that fetches on demand: what a filter left out
- * comes when it is read.
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
  */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
 function promisorConfig(remote, filter) {
     return `[core]
 \tbare = true
@@ -1225,6 +1238,7 @@ function about(log, fields) {
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -1349,6 +1363,14 @@ function oneLine(text) {
 /** A name or a path as code within a sentence. */
 function codeSpan(text) {
     return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
 }
 /** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
 function inline(text) {

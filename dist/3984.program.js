@@ -1205,11 +1205,15 @@ __webpack_require__.d(__webpack_exports__, {
   createGit: () => (/* binding */ createGit),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
-  A$: () => (/* binding */ promisorConfig)
+  uA: () => (/* binding */ prepareRepository)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
@@ -1223,6 +1227,8 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
+
 
 
 
@@ -1403,9 +1409,16 @@ function stopReason({ reason }) {
         : reason;
 }
 /**
- * The configuration of a bare repository of ours that fetches on demand: what a filter left out
- * comes when it is read.
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
  */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
 function promisorConfig(remote, filter) {
     return `[core]
 \tbare = true

@@ -3091,6 +3091,8 @@ var spots = __webpack_require__(41321);
 const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
+/** In characters. Longer lines were cut when they were read, and a part is no suggestion. */
+const MAX_EDIT = 1_000;
 const OUT_OF_TIME = 'out of time';
 async function ask(question, clock, signal) {
     const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
@@ -3129,7 +3131,7 @@ async function answer(question) {
         if (question.before === undefined)
             return await (0,coverage/* measureCoverage */.jt)(await open(question.after), rules);
         const [before, after] = await Promise.all([open(question.before), open(question.after)]);
-        const all = await (0,drift/* findDrift */.L1)(before, after, rules);
+        const all = (await (0,drift/* findDrift */.L1)(before, after, rules)).map(({ edit = '', ...one }) => edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one);
         const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
         const { accept = {} } = question.rules;
         const isAccepted = ({ name }) => Object.hasOwn(accept, name);

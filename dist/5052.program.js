@@ -63,7 +63,7 @@ async function measureCoverage(tree, rules) {
             evidence.count(path, spot);
             const key = `${spot.look} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(spot.name)} ${spot.shape}`;
             if (kept.size < MAX_KEPT && !kept.has(key))
-                kept.set(key, { path, spot });
+                kept.set(key, { path, spot: ownSpot(spot) });
             if (spot.role === 'text' && pages.lines.has(spot.name))
                 programs.add(spot.name);
         }
@@ -76,6 +76,10 @@ async function measureCoverage(tree, rules) {
         ...countNames(listed, pages),
         gone: flags.length < 2 ? [] : findGone(pages, words, programs, rules),
     };
+}
+/** One that keeps no file in memory. */
+function ownSpot({ name, shape, block, ...spot }) {
+    return { ...spot, name: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(name), shape: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(shape), block: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(block) };
 }
 async function readPages(tree, rules) {
     const pages = new _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .Pages */ .bQ(rules.lines);
@@ -127,7 +131,7 @@ function wordsIn(text, wanted) {
     if (wanted.size === 0)
         return [];
     const found = [];
-    for (const [word] of text.matchAll(/[A-Za-z][\w-]{1,80}/g)) {
+    for (const word of new Set(text.match(/[A-Za-z][\w-]{1,80}/g))) {
         const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(word);
         const positive = folded.startsWith('no') ? folded.slice(2) : `no${folded}`;
         for (const one of [folded, positive])
@@ -340,8 +344,9 @@ const isWritten = (path) => !NO_TEXT.test(path) && !(0,generated/* isGenerated *
 const isCode = (path, { isPage }) => isWritten(path) && !TEST.test(path) && !isPage(path);
 /** One that is compared with the code. */
 function isCurrentPage(path, { isPage, isIgnoredPage }) {
-    const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
-    return PAGE.test(path) && isPage(path) && !isPast && !(0,generated/* isGenerated */.U)(path);
+    if (!PAGE.test(path) || !isPage(path) || (0,generated/* isGenerated */.U)(path))
+        return false;
+    return !PAST_PAGE.test(path) && !isIgnoredPage(path);
 }
 async function findDrift(before, after, rules) {
     const change = await readChange(before, after, rules);
@@ -358,8 +363,13 @@ async function findDrift(before, after, rules) {
     const paths = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
     for await (const { path, text } of after.read(paths))
         pages.read(path, text);
-    const stale = await findStale(change, pages, after, rules);
-    const missing = await findMissing(change, pages, after, rules);
+    const searches = [searchStale(change, pages, rules), searchMissing(change, pages, rules)];
+    const code = change.code.filter((path) => searches.some((one) => one.paths.has(path)));
+    for await (const { path, text } of after.read(code))
+        for (const one of searches)
+            if (one.paths.has(path))
+                one.read(path, text);
+    const [stale = [], missing = []] = searches.map((one) => one.findings());
     const renamed = new Set(stale.map(({ became }) => became && (0,spots/* fold */.AU)(became)));
     return [
         ...stale,
@@ -406,6 +416,7 @@ async function readChange(before, after, rules) {
         values: [...is].flatMap(([path, text]) => changedValues(rules.lines, path, was.get(path) ?? '', text)),
         was,
         is,
+        code: [...after.files.keys()].filter((path) => isCode(path, rules)),
     };
 }
 /** The names on lines of these files that the others do not have. */
@@ -438,7 +449,7 @@ function possible({ spot: { look, name, role } }) {
     const kinds = role === 'declared' ? ['export'] : ['flag', 'command', 'key'];
     return kinds.map((kind) => ({ kind, name }));
 }
-async function findMissing({ come, is }, pages, after, rules) {
+function searchMissing({ come, is, code }, pages, rules) {
     const isDocumented = ({ spot: { look, name } }) => look === 'word'
         ? ['flag', 'command', 'key', 'variable'].some((kind) => pages.has(kind, name))
         : pages.has(look, name);
@@ -449,14 +460,12 @@ async function findMissing({ come, is }, pages, after, rules) {
         // Another name for what is documented is on the same line.
         !documented.has(aliasKey(one)) &&
         !isDocumented(one));
-    if (open.length === 0)
-        return [];
     const evidence = new drift_evidence/* Evidence */.o(pages);
     for (const { path, spot } of open)
         evidence.expect(path, spot);
     evidence.close();
     const isNew = new Set(come.map(({ spot }) => (0,spots/* fold */.AU)(spot.name)));
-    for (const [path, text] of is)
+    for (const [path, text] of open.length > 0 ? is : [])
         for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text))
             if (!isNew.has((0,spots/* fold */.AU)(spot.name)))
                 evidence.count(path, spot);
@@ -465,13 +474,18 @@ async function findMissing({ come, is }, pages, after, rules) {
     const heads = [...new Set(far.flatMap(({ spot }) => headsOf(spot)))].slice(0, MAX_HEADS);
     const folders = new Set(far.map(({ path }) => folderOf(path)));
     const extensions = new Set(far.map(({ path }) => extensionOf(path)));
-    const rest = [...after.files.keys()].filter((path) => !is.has(path) && extensions.has(extensionOf(path)) && isCode(path, rules));
-    for await (const { path, text } of after.read(rest)) {
-        if (!folders.has(folderOf(path)) && !heads.some((head) => text.includes(head)))
-            continue;
-        for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text))
-            evidence.count(path, spot);
-    }
+    return {
+        paths: new Set(code.filter((path) => !is.has(path) && extensions.has(extensionOf(path)))),
+        read(path, text) {
+            if (!folders.has(folderOf(path)) && !heads.some((head) => text.includes(head)))
+                return;
+            for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text))
+                evidence.count(path, spot);
+        },
+        findings: () => missingIn(open, evidence),
+    };
+}
+function missingIn(open, evidence) {
     const found = new Map();
     for (const { path, spot } of open) {
         if (evidence.knows(path, spot))
@@ -504,15 +518,13 @@ function headsOf({ shape, look }) {
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 const extensionOf = (path) => path.slice(path.lastIndexOf('.') + 1);
 const nameAs = (kind, name) => kind === 'flag' && !name.startsWith('--') ? `--${(0,spots/* kebab */.i9)(name)}` : name;
-async function findStale(change, pages, after, rules) {
+function searchStale(change, pages, rules) {
     const candidates = change.gone.filter((one) => possible(one).some((name) => pages.of(name).length > 0));
-    if (candidates.length === 0)
-        return [];
     const evidence = new drift_evidence/* Evidence */.o(pages);
     for (const { path, spot } of candidates)
         evidence.expect(path, spot);
     evidence.close();
-    for (const [path, text] of change.was)
+    for (const [path, text] of candidates.length > 0 ? change.was : [])
         for (const spot of (0,spots/* readSpots */.ij)(rules.lines, path, text))
             evidence.count(path, spot);
     const gone = new Map();
@@ -523,12 +535,24 @@ async function findStale(change, pages, after, rules) {
         if (!kind || !(0,names/* isWorthwhile */.qG)(kind, nameAs(kind, spot.name)))
             continue;
         const places = pages.of({ kind, name: spot.name });
+        const [key, word] = [(0,drift_pages/* placeKey */.r4)(kind, spot.name), wordOf(kind, spot.name)];
         const strong = proof !== undefined && proof.names >= 5;
-        if (places.length > 0 && !gone.has((0,drift_pages/* placeKey */.r4)(kind, spot.name)))
-            gone.set((0,drift_pages/* placeKey */.r4)(kind, spot.name), { ...one, kind, places, strong });
+        if (places.length > 0 && !gone.has(key))
+            gone.set(key, { ...one, kind, word, places, strong });
     }
-    await dropPresent(gone, after, rules);
-    return [...gone.values()].flatMap((one) => {
+    return {
+        paths: new Set(gone.size > 0 ? change.code : []),
+        // What any code still has is not gone, also in files that the change leaves alone.
+        read(path, text) {
+            for (const [key, one] of gone)
+                if (text.includes(one.word) && isPresent(one, path, text, rules))
+                    gone.delete(key);
+        },
+        findings: () => staleIn([...gone.values()], change),
+    };
+}
+function staleIn(gone, change) {
+    return gone.flatMap((one) => {
         const became = renameOf(one, change);
         const name = nameAs(one.kind, one.spot.name);
         return one.places.map(({ page, line, text }) => {
@@ -557,23 +581,7 @@ function kindOf({ spot }, proof, pages) {
         return 'flag';
     return /[.-]/.test(name) ? 'key' : undefined;
 }
-/** Takes away what any code still has, also in files that the change leaves alone. */
-async function dropPresent(gone, after, rules) {
-    if (gone.size === 0)
-        return;
-    const paths = [...after.files.keys()].filter((path) => isCode(path, rules));
-    for await (const { path, text } of after.read(paths)) {
-        const here = [...gone].filter(([, { spot, kind }]) => text.includes(wordOf(kind, spot.name)));
-        if (here.length === 0)
-            continue;
-        for (const [key, one] of here)
-            if (isPresent(one, path, text, rules))
-                gone.delete(key);
-        if (gone.size === 0)
-            return;
-    }
-}
-function isPresent({ kind, spot, strong }, path, text, rules) {
+function isPresent({ kind, spot, word, strong }, path, text, rules) {
     const { name, role } = spot;
     const bare = name.replace(/^--/, '');
     if (kind === 'flag' && wholeWord(`--${(0,spots/* kebab */.i9)(bare)}`).test(text))
@@ -581,7 +589,7 @@ function isPresent({ kind, spot, strong }, path, text, rules) {
     if (!strong || kind === 'export')
         return wholeWord(name).test(text);
     const last = (one) => (0,spots/* fold */.AU)(one.slice(one.lastIndexOf('.') + 1));
-    for (const other of (0,spots/* readSpots */.ij)(rules.lines, path, text, (line) => line.includes(wordOf(kind, name))))
+    for (const other of (0,spots/* readSpots */.ij)(rules.lines, path, text, (line) => line.includes(word)))
         if (last(other.name) === last(name) && other.role === role)
             return true;
     return false;
@@ -654,12 +662,10 @@ function byPlace(a, b) {
 /* harmony export */   c: () => (/* binding */ isTelling),
 /* harmony export */   o: () => (/* binding */ Evidence)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41321);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41321);
 // Which places of the code declare what this project documents: for each shape, how many of the names in
 // it are on a page. Where nearly all are, a new one is expected to be; where few are, nobody documents
 // such names, and the check is silent.
-
 
 /** What a word can be; a name with a look of its own is what it looks like. */
 const KINDS_OF = {
@@ -678,6 +684,7 @@ const TELLING = {
     route: /get|post|put|patch|delete|route|handle|path|mapping|\ball\b|key/i,
     word: /[Ff]lag|[Oo]ption|FLAGS|OPTIONS|[Aa]rgs?\b|[Aa]rgument|long|inputs|properties|Var\b|VarP|command|mapstructure|yaml|toml|koanf|Value/,
 };
+/** Places for settings, such as the inputs of an action. */
 const SETTINGS = /\b(?:inputs|properties|tag|Value)\b/;
 const isTelling = ({ look, shape, role, block }) => TELLING[look].test(shape.slice(shape.indexOf(' '))) ||
     (role === 'field' && look === 'word' && /inputs|properties/.test(block));
@@ -693,11 +700,11 @@ function groupsOf(path, spot) {
 }
 function allGroupsOf(path, spot) {
     const { look, role, shape, block } = spot;
-    const folder = `${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)}/`;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const inFile = role === 'field' ? `${shape} in ${block}` : shape;
     const group = (where, key, least, share) => ({
         key: `${{ file: path, folder, repository: '*' }[where]} ${look} ${key}`,
-        ...{ where, least, share, settings: SETTINGS.test(`${shape} ${block}`) },
+        ...{ where, least, share },
         mixed: role === 'field' && key !== inFile,
     });
     if (!isTelling(spot)) {
@@ -727,6 +734,7 @@ function allGroupsOf(path, spot) {
 class Evidence {
     #pages;
     #groups = new Map();
+    #looks = new Set();
     #proofs = new Map();
     #open = true;
     constructor(pages) {
@@ -737,25 +745,30 @@ class Evidence {
         this.#open = false;
     }
     count(path, spot) {
+        if (!this.#open && !this.#looks.has(spot.look))
+            return;
+        const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(spot.name);
+        let name = '';
         for (const { key } of groupsOf(path, spot)) {
-            const names = this.#groups.get(key);
-            if (names) {
-                if (names.size < 2_000)
-                    names.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(spot.name), spot.name);
-            }
-            else if (this.#open)
-                this.#groups.set(key, new Map([[(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(spot.name), spot.name]]));
+            const names = this.#groups.get(key) ?? (this.#open ? new Map() : undefined);
+            if (!names || names.size >= 2_000 || names.get(folded) === spot.name)
+                continue;
+            if (names.size === 0)
+                this.#groups.set(key, names);
+            name ||= (0,_spots_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(spot.name);
+            names.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name), name);
         }
     }
     /** Makes its groups known, without the name itself. */
     expect(path, spot) {
+        this.#looks.add(spot.look);
         for (const { key } of groupsOf(path, spot))
             if (!this.#groups.has(key))
                 this.#groups.set(key, new Map());
     }
     /** Whether this name is already declared like that. */
     knows(path, spot) {
-        const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(spot.name);
+        const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(spot.name);
         return groupsOf(path, spot).some(({ key }) => this.#groups.get(key)?.has(folded));
     }
     /** Why a name in this place is expected to be documented; undefined where it is not. */
@@ -764,7 +777,7 @@ class Evidence {
             const names = this.#groups.get(group.key);
             if (!names || names.size < group.least)
                 continue;
-            const proof = this.#share(group, names, spot.look);
+            const proof = this.#share(group, names, spot);
             // Variables are read where they are needed, so all places of the program count.
             if (proof || spot.look !== 'variable')
                 return proof ?? undefined;
@@ -786,13 +799,13 @@ class Evidence {
             return { ...(this.#best(group, names, spot.look) ?? none), least, share };
         });
     }
-    #share(group, names, look) {
+    #share(group, names, spot) {
         const known = this.#proofs.get(group.key);
         if (known !== undefined)
             return known;
-        const best = this.#best(group, names, look);
+        const best = this.#best(group, names, spot.look);
         // Words that are no flags are on pages for many reasons, unless the place is one for settings.
-        const isLoose = best?.kind === 'key' && !group.settings;
+        const isLoose = best?.kind === 'key' && !SETTINGS.test(`${spot.shape} ${spot.block}`);
         const isListed = best?.kind === 'flag' && best.names >= 10 && group.where === 'file';
         const most = isListed && group.share <= 0.6 ? 0.5 : group.share;
         const few = best && best.names < 5 && group.where === 'repository';
@@ -999,6 +1012,8 @@ const PAST = /\b(?:removed|deprecat\w*|no longer|renamed|formerly|previously|rep
 const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelog|histor|release)/i;
 /** Programs whose flags are their own. */
 const FOREIGN_PROGRAM = /^(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier|cd|cat|echo|export|mkdir|sudo|bash|sh|php|ruby|gem|bundle|java)$/;
+/** Not about the past. */
+const isCurrent = ({ past, fenced, text }) => !past && (fenced || !PAST.test(text));
 class Pages {
     #lines;
     #flags = new Set();
@@ -1012,7 +1027,7 @@ class Pages {
     #commands = new Set();
     /** The flags on command lines, by program. */
     lines = new Map();
-    /** Names whose places are wanted, by kind and folded name. */
+    /** Names whose places are wanted. */
     #wanted = new Map();
     #versions = [];
     /** What the page that is read defines itself, as examples do. */
@@ -1025,13 +1040,13 @@ class Pages {
         this.#lines = lines;
         this.#defaults = defaults;
         for (const { kind, name } of wanted) {
-            const key = placeKey(kind, name);
-            if (this.#wanted.has(key))
+            const places = this.#wanted.get(kind) ?? new Map();
+            const key = keyOf(kind, name);
+            if (places.has(key))
                 continue;
-            const entry = { places: [] };
-            this.#wanted.set(key, entry);
+            this.#wanted.set(kind, places.set(key, []));
             if (kind === 'version')
-                this.#versions.push({ entry, pattern: versionPattern(name) });
+                this.#versions.push({ name, pattern: versionPattern(name) });
         }
     }
     /** Is it on any page, as what it is? */
@@ -1053,13 +1068,20 @@ class Pages {
     }
     /** Where pages present it as something that there is, once for each page. */
     of({ kind, name }) {
-        return this.#wanted.get(placeKey(kind, name))?.places ?? [];
+        return this.#wanted.get(kind)?.get(keyOf(kind, name)) ?? [];
+    }
+    /** Remembers where a wanted name is, if this way of writing it says that it is meant. */
+    #note(kind, key, at, isMeant = true) {
+        const places = isMeant ? this.#wanted.get(kind)?.get(key) : undefined;
+        if (!places || places.length >= MAX_PLACES || places.at(-1)?.page === at.page)
+            return;
+        if (isCurrent(at))
+            places.push({ page: at.page, line: at.line, text: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(at.text) });
     }
     read(page, text) {
         this.#own.clear();
-        const at = { page, line: 0, text: '', current: true, fenced: false, shell: false };
+        const at = { page, line: 0, text: '', past: false, fenced: false, shell: false };
         let fence = '';
-        let past = false;
         let before = '';
         const literal = /\.rst$/i.test(page);
         for (const whole of this.#lines.of(page, text.slice(0, MAX_PAGE))) {
@@ -1075,8 +1097,7 @@ class Pages {
             }
             const isHeading = fence === '' && /^(?:#{1,6}|={1,6}|\.S[HS]) /.test(content);
             if (isHeading)
-                past = PAST_SECTION.test(content);
-            at.current = !past && (fence !== '' || !PAST.test(content));
+                at.past = PAST_SECTION.test(content);
             // A heading of reStructuredText is known by the line below it.
             if (/^([=~^"'-])\1{2,}\s*$/.test(content) && fence === '')
                 this.#readHeading(before, at);
@@ -1087,9 +1108,9 @@ class Pages {
                 this.#readPart(part, at);
             if (content.includes(']('))
                 this.#readLinks(content, at);
-            for (const { entry, pattern } of this.#versions)
+            for (const { name, pattern } of this.#versions)
                 if (pattern.test(content))
-                    note(entry, at, at.current);
+                    this.#note('version', name, at);
             if (this.#defaults.size > 0 && /default/i.test(content))
                 this.#readDefaults(content, before, at);
             if (content.trim() !== '')
@@ -1100,13 +1121,15 @@ class Pages {
     #readHeading(heading, at) {
         const plain = (heading.split(/[({<]/, 1)[0] ?? '').replace(/[`*#\\]/g, '').trim();
         if (/^[A-Za-z][\w.-]{1,80}$/.test(plain))
-            this.#see(plain, true);
-        this.#readCommand(plain, at);
+            for (const one of withLast(plain))
+                this.#see((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(one), true);
+        this.#readCommand(COMMAND.exec(plain), at);
     }
     #readPart({ text, code, first }, at) {
+        const command = code ? COMMAND.exec(text) : null;
         if (text.includes('--'))
-            this.#readFlags(text, code, at);
-        for (const [name] of text.matchAll(VARIABLE)) {
+            this.#readFlags(text, command, at);
+        for (const name of text.match(VARIABLE) ?? []) {
             if (!code && !name.includes('_'))
                 continue;
             const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
@@ -1116,30 +1139,31 @@ class Pages {
                 if (name.includes('_'))
                     this.#prefixes.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(prefix), (this.#prefixes.get(prefix) ?? 0) + 1);
             }
-            note(this.#wanted.get(`variable ${folded}`), at, at.current);
+            this.#note('variable', folded, at);
         }
         if (text.includes('/')) {
             for (const [, path = ''] of text.matchAll(ROUTE))
                 this.#readRoute(path, at);
             // In an example, a path is that of somebody else's file.
-            if (code && (!at.fenced || at.shell)) {
-                for (const [path] of text.matchAll(PATH))
-                    note(this.#wanted.get(`path ${path.replace(/^\.\//, '')}`), at, at.current);
+            if (code && (!at.fenced || at.shell) && this.#wanted.has('path')) {
+                for (const path of text.match(PATH) ?? [])
+                    this.#note('path', path.replace(/^\.\//, ''), at);
             }
         }
         if (!code)
             return;
-        for (const [, tool = '', name = ''] of text.matchAll(RUN))
-            note(this.#wanted.get(`script ${scriptKey(tool, name)}`), at, at.current);
-        this.#readCommand(text, at);
+        for (const [, tool = '', name = ''] of this.#wanted.has('script') ? text.matchAll(RUN) : [])
+            this.#note('script', scriptKey(tool, name), at);
+        this.#readCommand(command, at);
         this.#readWords(text, first, at);
     }
-    #readFlags(text, code, at) {
-        const [, program = '', rest = ''] = code ? (COMMAND.exec(text) ?? []) : [];
-        const ours = at.current && !FOREIGN_PROGRAM.test(program);
-        if (program !== '' && ours && this.lines.size < 2_000) {
+    #readFlags(text, command, at) {
+        const [, program = '', rest = ''] = command ?? [];
+        const ours = !FOREIGN_PROGRAM.test(program);
+        if (program !== '' && this.lines.size < 2_000 && ours && isCurrent(at)) {
             const flags = this.lines.get(program) ?? new Map();
-            this.lines.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(program), flags);
+            if (!this.lines.has(program))
+                this.lines.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(program), flags);
             for (const [, name = ''] of (rest.split('#', 1)[0] ?? '').matchAll(_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_IN */ .TK))
                 if (!flags.has((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)) && flags.size < 2_000) {
                     const { page, line } = at;
@@ -1148,56 +1172,53 @@ class Pages {
         }
         for (const [, name = ''] of text.matchAll(_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .FLAG_IN */ .TK)) {
             const flag = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
-            if (this.#flags.size < MAX_SEEN)
+            if (this.#flags.size < MAX_SEEN && !this.#flags.has(flag))
                 this.#flags.add((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(flag));
-            note(this.#wanted.get(`flag ${flag}`), at, ours);
+            this.#note('flag', flag, at, ours);
         }
     }
     /** The words after the name of a program: `trail check`. */
-    #readCommand(text, at) {
-        const [, program = '', rest = ''] = COMMAND.exec(text) ?? [];
+    #readCommand(command, at) {
+        const [, program = '', rest = ''] = command ?? [];
         const name = /^\s+([a-z][\w-]{1,40})(?:\s|$)/.exec(rest)?.[1];
         if (!name || FOREIGN_PROGRAM.test(program) || program.length < 2)
             return;
         const key = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
-        if (this.#commands.size < MAX_SEEN)
+        if (this.#commands.size < MAX_SEEN && !this.#commands.has(key))
             this.#commands.add((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(key));
-        note(this.#wanted.get(`command ${key}`), at, at.current);
+        this.#note('command', key, at);
     }
     #readWords(text, first, at) {
+        const exports = this.#wanted.get('export');
         for (const { 0: word, index } of text.matchAll(WORD)) {
             const next = text[index + word.length] ?? '';
             const alone = word.length === text.trim().length;
             const isKey = /[:=]/.test(next) && text.slice(0, index).trim() === '';
-            this.#see(word, isKey || (!at.fenced && first && (alone || index === 0)));
-            if (this.#wanted.size === 0)
+            const defined = isKey || (!at.fenced && first && (alone || index === 0));
+            const strong = (alone && !at.fenced) || isKey || /[a-z\d][A-Z]|[_.-]/.test(word);
+            for (const one of withLast(word)) {
+                const key = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(one);
+                this.#see(key, defined);
+                this.#note('key', key, at, strong);
+            }
+            if (!exports)
                 continue;
             if (DEFINES.test(text.slice(Math.max(0, index - 12), index)))
                 this.#own.add(word);
-            const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
-            const strong = distinct || (alone && !at.fenced) || isKey;
-            for (const name of new Set([word, lastOf(word)])) {
-                note(this.#wanted.get(`key ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)}`), at, at.current && strong);
-            }
-            for (const name of new Set([word, ...word.split('.')])) {
-                const entry = this.#wanted.get(`export ${name}`);
-                if (!entry || this.#own.has(name))
+            for (const name of word.includes('.') ? [word, ...word.split('.')] : [word]) {
+                if (!exports.has(name) || this.#own.has(name))
                     continue;
                 const shown = /[a-z\d][A-Z]|_/.test(name) || (next === '(' && word.endsWith(name));
-                note(entry, at, at.current && shown && name.length > 3);
+                this.#note('export', name, at, shown && name.length > 3);
             }
         }
     }
-    #see(word, defined) {
-        for (const one of word.includes('.') ? [word, lastOf(word)] : [word]) {
-            const key = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(one);
-            const known = this.#words.get(key);
-            if (known === true || (known === false && !defined))
-                continue;
-            if (known === undefined && this.#words.size >= MAX_SEEN)
-                return;
+    #see(key, defined) {
+        const known = this.#words.get(key);
+        if (known === true || (known === false && !defined))
+            return;
+        if (known !== undefined || this.#words.size < MAX_SEEN)
             this.#words.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(key), defined);
-        }
     }
     #readRoute(path, at) {
         const steps = stepsOf(path);
@@ -1213,8 +1234,8 @@ class Pages {
         }
         // Also with what the address begins with, such as the version of an API.
         for (let from = 0; from < Math.min(steps.length, 4); from += 1) {
-            const entry = this.#wanted.get(`route /${steps.slice(from).join('/')}`);
-            note(entry, at, at.current && (from === 0 || steps.length - from > 1));
+            const isMeant = from === 0 || steps.length - from > 1;
+            this.#note('route', `/${steps.slice(from).join('/')}`, at, isMeant);
         }
     }
     #hasRoute(name) {
@@ -1243,12 +1264,13 @@ class Pages {
             if (path === '' || /^[a-z]+:/i.test(path))
                 continue;
             const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at.page), path);
-            note(this.#wanted.get(`path ${file}`), at, at.current);
+            this.#note('path', file, at);
         }
     }
     /** The line names what it is about, or the line before it does. */
-    #readDefaults(content, before, { page, line, current }) {
-        if (!current || this.defaults.length >= 1_000)
+    #readDefaults(content, before, at) {
+        const { page, line } = at;
+        if (!isCurrent(at) || this.defaults.length >= 1_000)
             return;
         for (const text of [content, before]) {
             const shown = text.match(/`[^`]{1,80}`|\*\*[^*]{1,80}\*\*|--[\w-]{1,60}|^#.*/g)?.join(' ') ?? '';
@@ -1262,27 +1284,21 @@ class Pages {
     }
 }
 /** What is the same name on pages and in code. Exported names are as they are. */
-function placeKey(kind, name) {
+const placeKey = (kind, name) => `${kind} ${keyOf(kind, name)}`;
+function keyOf(kind, name) {
     if (kind === 'route')
-        return `route /${stepsOf(name).join('/')}`;
+        return `/${stepsOf(name).join('/')}`;
     if (kind === 'flag' || kind === 'variable' || kind === 'command')
-        return `${kind} ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name)}`;
-    return kind === 'key' ? `key ${(0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(lastOf(name))}` : `${kind} ${name}`;
+        return (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
+    return kind === 'key' ? (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(lastOf(name)) : name;
 }
 /** `npm run build` and `yarn build` are one script; a target of make is another. */
 const scriptKey = (tool, name) => `${/^(?:make|just)$/.test(tool) ? tool : 'npm'} ${name}`;
+const withLast = (name) => (name.includes('.') ? [name, lastOf(name)] : [name]);
 const lastOf = (name) => name.slice(name.lastIndexOf('.') + 1);
 function endsWith(route, wanted) {
     const from = route.length - wanted.length;
     return from >= 0 && wanted.every((step, at) => step === '*' || step === route[from + at]);
-}
-function note(entry, { page, line, text }, current) {
-    if (!entry)
-        return;
-    const { places } = entry;
-    if (!current || places.length >= MAX_PLACES || places.at(-1)?.page === page)
-        return;
-    places.push({ page, line, text: (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(text) });
 }
 function fenceOf(line) {
     if (!/[`~-]{3}/.test(line))
@@ -1352,6 +1368,8 @@ const own = (text) => Buffer.from(text).toString();
 const fold = (name) => name.replace(/^-+|[-_ ]/g, '').toLowerCase();
 const kebab = (name) => name.replace(/[_.]|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 const TOKEN = /"(?:[^"\\]|\\.){0,300}"|'(?:[^'\\]|\\.){0,300}'|`(?:[^`\\]|\\.){0,300}`|[A-Za-z_$@][\w$]*(?:-[a-z][\w]*)*!?|\d[\w.]*|=>|->|::|\?:|[^\s\w]/g;
+/** Without one of these, no text of a line and no variable in it is a name, so its tokens are not needed. */
+const HINT = /["'`](?::?(?:\$\{)?[A-Za-z][\w.-]*(?:["'`]| +[<[{]|[=:}])|(?:[A-Z]{3,7} )?\/[\w{:<$])|--|:"[A-Za-z]|\$\s|[Ee][Nn][Vv]/;
 const TEXT = /"(?:[^"\\]|\\.){0,300}"|'(?:[^'\\]|\\.){0,300}'|`(?:[^`\\]|\\.){0,300}`/g;
 const FLAG_IN = /(?<![\w#=.-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
 const VARIABLE = /^[A-Z][A-Z0-9]*_[A-Z0-9_]{1,60}$|^[A-Z]{4,30}$/;
@@ -1404,20 +1422,19 @@ class Lines {
 /** A line that others are indented below. Most of them are never asked. */
 class Opener {
     indent;
-    #line;
+    text;
+    #content;
     #tokens;
     /** How many lines are directly below it so far. */
     lines = 0;
-    constructor(line, indent) {
-        this.#line = line;
+    constructor(content, indent) {
+        this.#content = content;
+        this.text = content.slice(0, 160);
         this.indent = indent;
     }
-    get text() {
-        return this.#line.trim().slice(0, 160);
-    }
     get #last() {
-        this.#tokens ??= tokensOf(this.#line.trim().slice(-160));
-        return this.#tokens.at(-1)?.text ?? '';
+        this.#tokens ??= tokensOf(this.#content.slice(-160));
+        return this.#tokens.at(-1) ?? '';
     }
     /** Whether what is below it are arguments in an order. */
     get isCall() {
@@ -1429,7 +1446,7 @@ class Opener {
         const tokens = this.#tokens ?? [];
         if (/^[([{]$/.test(last))
             return `${headOf(tokens, tokens.length - 1)}${last}`;
-        return `${word(tokens[0]?.text)} ${last}`;
+        return `${word(tokens[0])} ${last}`;
     }
 }
 /** `wanted`: lines that count; all of them go into what surrounds others. */
@@ -1463,90 +1480,91 @@ function* readSpots(lines, path, text, wanted = () => true) {
         const parent = stack.at(-1);
         if (parent)
             parent.lines += 1;
-        let tokens;
-        if (wanted(whole)) {
-            tokens = tokensOf(line);
-            const hidden = HIDDEN.test(line) || HIDDEN.test(above);
-            for (const spot of spotsOf(line, tokens, parent, extension)) {
-                if (--left < 0)
-                    return;
-                yield { ...spot, name: own(spot.name), line: number, hidden };
-            }
+        const spots = wanted(whole) ? spotsOf(line, parent, extension) : [];
+        const hidden = spots.length > 0 && (HIDDEN.test(line) || HIDDEN.test(above));
+        for (const spot of spots) {
+            if (--left < 0)
+                return;
+            yield { ...spot, line: number, hidden };
         }
         if (stack.length < 40)
-            stack.push(new Opener(line, indent));
+            stack.push(new Opener(content, indent));
         // What an attribute says is about the line below it.
         above = /^(?:#\[|@\w)/.test(content) ? content : '';
     }
 }
-function* spotsOf(line, tokens, parent, extension) {
+function spotsOf(line, parent, extension) {
+    const tokens = HINT.test(line) ? tokensOf(line) : [];
+    const declared = declaredIn(line, parent, extension);
+    const found = [];
+    // Most lines end here.
+    if (tokens.length === 0 && !line.includes('${'))
+        return declared ? [declared] : found;
     const block = parent?.text ?? '';
-    const around = (index) => `${extension} ${contextOf(tokens, index, parent)}`;
-    const hint = /\benv\b|environ\b/i.test(line) ? ' env' : '';
-    for (const [index, { text }] of tokens.entries()) {
+    const add = (name, look, shape, role = 'text') => found.push({ name, look, shape: `${extension} ${shape}`, block, role });
+    for (const [index, text] of tokens.entries()) {
         if (isText(text)) {
             const content = text.slice(1, -1);
-            const context = () => around(index);
             if (content.includes('--')) {
                 for (const [, name = ''] of content.matchAll(FLAG_IN))
-                    yield { name: `--${name}`, look: 'flag', shape: context(), block, role: 'text' };
+                    add(`--${name}`, 'flag', contextOf(tokens, index, parent));
             }
             else if (text[0] === '`' && content.includes(':"')) {
                 for (const [, tag = '', name = ''] of content.matchAll(TAG))
-                    yield { name, look: lookOf(name), shape: `${extension} tag ${tag}`, block, role: 'text' };
+                    add(name, lookOf(name), `tag ${tag}`);
             }
             else {
                 const route = ROUTE.exec(content)?.[1];
                 const name = route ?? WORD.exec(content)?.[1];
                 if (name !== undefined && name.length > 1) {
                     const look = route === undefined ? lookOf(name) : 'route';
-                    const isKey = index === 0 && /^(?::|=>)$/.test(tokens[1]?.text ?? '');
-                    yield { name, look, shape: context(), block, role: isKey ? 'field' : 'text' };
+                    const isKey = index === 0 && /^(?::|=>)$/.test(tokens[1] ?? '');
+                    add(name, look, contextOf(tokens, index, parent), isKey ? 'field' : 'text');
                 }
             }
         }
-        else if (VARIABLE.test(text) && (tokens[index - 1]?.text === '$' || isRead(tokens, index))) {
-            yield { name: text, look: 'variable', shape: around(index) + hint, block, role: 'text' };
+        else if (VARIABLE.test(text) && (tokens[index - 1] === '$' || isRead(tokens, index))) {
+            const hint = /\benv\b|environ\b/i.test(line) ? ' env' : '';
+            add(text, 'variable', contextOf(tokens, index, parent) + hint);
         }
     }
     // Outside of texts: the cases of a shell script, the help text of a program.
     const outside = line.includes('--') ? line.replace(TEXT, '') : '';
     if (outside.includes('--')) {
-        const first = /^\s*-[^()]{0,80}\)/.test(outside) ? 'case' : (tokens[0]?.text ?? '');
-        const shape = `${extension} bare ${first}`;
+        const first = /^\s*-[^()]{0,80}\)/.test(outside) ? 'case' : (tokens[0] ?? '');
         for (const [, name = ''] of outside.matchAll(FLAG_IN))
-            yield { name: `--${name}`, look: 'flag', shape, block, role: 'text' };
+            add(`--${name}`, 'flag', `bare ${first}`);
     }
     if (line.includes('${'))
         for (const [, name = ''] of line.matchAll(/\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g))
-            yield { name, look: 'variable', shape: `${extension} env`, block, role: 'text' };
-    const declared = declaredIn(line, parent, extension);
-    if (declared)
-        yield declared;
+            add(name, 'variable', 'env');
+    return declared ? [...found, declared] : found;
 }
 /** `env.NAME`, `ENV NAME=1`, `const { NAME } = env`. Other constants are none of the environment. */
 function isRead(tokens, index) {
-    const before = tokens[index - 1]?.text ?? '';
+    const before = tokens[index - 1] ?? '';
     if (/^ENV$/i.test(before))
         return true;
     if (before === '.')
-        return /^(?:env|environ)$/i.test(tokens[index - 2]?.text ?? '');
-    return (/^[{,]$/.test(before) &&
-        /^(?:env|environ)$/.test(tokens.findLast(({ text }) => text !== ';')?.text ?? ''));
+        return /^(?:env|environ)$/i.test(tokens[index - 2] ?? '');
+    const last = tokens.findLast((token) => token !== ';') ?? '';
+    return /^[{,]$/.test(before) && /^(?:env|environ)$/.test(last);
 }
 function declaredIn(line, parent, extension) {
     const block = parent?.text ?? '';
     const path = /^\s{1,8}["']?(\/[\w{][^\s"':]{0,200})["']?\s*:/.exec(line)?.[1];
     if (path)
         return { name: path, look: 'route', shape: `${extension} key`, block, role: 'field' };
+    // Many lines are calls, and a call declares nothing.
+    if (/^\s*[\w$.]+\(/.test(line) && !line.endsWith('{'))
+        return undefined;
     const match = DECLARATION.exec(line.replace(/^(\s*)#\s?(?=[\w.-]+\s*[:=])/, '$1'));
     if (!match)
         return undefined;
     const [, indent = '', modifiers = '', , name = '', next = ''] = match;
-    const [first = ''] = modifiers.trim().split(/\s+/);
-    if (STATEMENTS.has(name) || STATEMENTS.has(first) || name.startsWith('_'))
+    if (STATEMENTS.has(name) || name.startsWith('_') || name.length < 2)
         return undefined;
-    if (PRIVATE.test(modifiers) || name.length < 2)
+    if (PRIVATE.test(modifiers) || /^default\s/.test(modifiers))
         return undefined;
     const sign = next.trim();
     const isMethod = sign.startsWith('(') && METHOD.test(line);
@@ -1556,9 +1574,8 @@ function declaredIn(line, parent, extension) {
     // `Name string`, as fields are written in Go, is followed by a word; other lines with two words are not.
     if (!isDeclared && sign === '' && !/^\s+[A-Z]\w*\s+[\w*[\].]+(?:\s+`|$)/.test(line))
         return undefined;
-    if (!isDeclared &&
-        (isLocal(line, modifiers, sign, parent, extension) ||
-            (name.includes('.') && !SETTINGS.test(extension))))
+    const isDotted = name.includes('.') && !SETTINGS.test(extension);
+    if (!isDeclared && (isDotted || isLocal(line, modifiers, sign, parent, extension)))
         return undefined;
     const role = isDeclared ? 'declared' : 'field';
     const shape = `${extension} ${modifiers.trim()}|${sign}|${parent?.head ?? ''}`;
@@ -1580,23 +1597,21 @@ function isLocal(line, modifiers, sign, parent, extension) {
 const BODY = /\)\s*(?::[\w<>[\]|. ]{1,60}|->[\w<>[\]|. ]{1,60})?\s*[{:]$|=>\s*[{(]?$|^(?:if|for|while|else|try|with|do|switch|def|func|fn|elif|except|catch|case|begin)\b|\b(?:then|do)$/;
 const SETTINGS = /^(?:ya?ml|toml|properties|ini|conf|cfg|json|env)$/;
 const lookOf = (name) => (VARIABLE.test(name) ? 'variable' : 'word');
-const isText = (token) => /^["'`]/.test(token) && token.length > 2;
-function tokensOf(line) {
-    return Array.from(line.matchAll(TOKEN), ({ 0: text, index }) => ({ text, at: index }));
-}
+const isText = (token) => token.length > 2 && '"\'`'.includes(token.charAt(0));
+const tokensOf = (line) => line.match(TOKEN) ?? [];
 /** The call and the argument, the key before it, or what the list is in. */
 function contextOf(tokens, index, parent) {
     let [depth, commas] = [0, 0];
-    const before = tokens[index - 1]?.text ?? '';
+    const before = tokens[index - 1] ?? '';
     const key = /^(?:[:=]|=>|\.|::)$/.test(before)
-        ? `${word(tokens[index - 2]?.text)}${before}`
+        ? `${word(tokens[index - 2])}${before}`
         : /^[A-Za-z=!]/.test(before)
             ? before
             : '';
-    const after = tokens[index + 1]?.text ?? '';
+    const after = tokens[index + 1] ?? '';
     const sign = /^(?:[:=]|=>)$/.test(after) ? after : '';
     for (let at = index - 1; at >= 0; at -= 1) {
-        const { text = '' } = tokens[at] ?? {};
+        const text = tokens[at] ?? '';
         if (/^[)\]}]$/.test(text))
             depth += 1;
         else if (text === ',' && depth === 0)
@@ -1615,7 +1630,7 @@ function contextOf(tokens, index, parent) {
 /** What stands before a bracket: `option` in `.option(`, `OPTIONS` in `const OPTIONS = [`. */
 function headOf(tokens, at) {
     for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
-        const { text = '' } = tokens[index] ?? {};
+        const text = tokens[index] ?? '';
         if (/^[A-Za-z_$@]/.test(text))
             return `${receiverOf(tokens, index)}${text}`;
         if (/^[([{,;]$/.test(text))
@@ -1625,15 +1640,20 @@ function headOf(tokens, at) {
 }
 /** `Flags` in `cmd.Flags().Int(`, `environ` in `os.environ.get(`: only where it tells what is declared. */
 function receiverOf(tokens, at) {
-    if (!/^(?:\.|::)$/.test(tokens[at - 1]?.text ?? ''))
+    if (!/^(?:\.|::)$/.test(tokens[at - 1] ?? ''))
         return '';
-    const isCall = tokens[at - 2]?.text === ')' && tokens[at - 3]?.text === '(';
-    const { text = '' } = tokens[at - (isCall ? 4 : 2)] ?? {};
+    const isCall = tokens[at - 2] === ')' && tokens[at - 3] === '(';
+    const text = tokens[at - (isCall ? 4 : 2)] ?? '';
     return /env|flags|options|args/i.test(text) ? `${text}.` : '';
 }
 const word = (text = '') => (isText(text) ? text.slice(1, -1) : text);
 function isMinified(text) {
-    return text.length > 5_000 && text.length / (text.split('\n', 5_000).length || 1) > 400;
+    let [lines, at] = [0, -1];
+    do {
+        at = text.indexOf('\n', at + 1);
+        lines += 1;
+    } while (at >= 0 && lines * 400 < text.length);
+    return text.length > 5_000 && lines * 400 < text.length;
 }
 
 

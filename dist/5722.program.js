@@ -127,6 +127,8 @@ var spots = __webpack_require__(41321);
 const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
+/** In characters. Longer lines were cut when they were read, and a part is no suggestion. */
+const MAX_EDIT = 1_000;
 const OUT_OF_TIME = 'out of time';
 async function ask(question, clock, signal) {
     const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
@@ -165,7 +167,7 @@ async function answer(question) {
         if (question.before === undefined)
             return await (0,coverage/* measureCoverage */.jt)(await open(question.after), rules);
         const [before, after] = await Promise.all([open(question.before), open(question.after)]);
-        const all = await (0,drift/* findDrift */.L1)(before, after, rules);
+        const all = (await (0,drift/* findDrift */.L1)(before, after, rules)).map(({ edit = '', ...one }) => edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one);
         const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
         const { accept = {} } = question.rules;
         const isAccepted = ({ name }) => Object.hasOwn(accept, name);
@@ -428,8 +430,7 @@ async function instructionsAt(repository, commit) {
  * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
  */
 async function exchangeInstructions(repository, commit, kept) {
-    await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
-    const trusted = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+    const trusted = await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
     if (trusted === commit)
         return [];
     const ours = await instructionsAt(repository, trusted);
@@ -499,8 +500,7 @@ function same(one, other) {
 }
 async function shallowRepository(git, { remote, scratch }, signal) {
     const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
-    await git.run(['init', '--quiet', '--bare', dir], { signal });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorConfig */ .A$)(remote, 'blob:none'));
+    await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
     // Overrides every attribute in the repository: no filters, no conversions.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
     const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
@@ -509,6 +509,8 @@ async function shallowRepository(git, { remote, scratch }, signal) {
         run,
         async fetch(what, options) {
             await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
+            const [id = ''] = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).split('\t');
+            return id;
         },
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
@@ -654,11 +656,15 @@ __webpack_require__.d(__webpack_exports__, {
   createGit: () => (/* binding */ createGit),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
-  A$: () => (/* binding */ promisorConfig)
+  uA: () => (/* binding */ prepareRepository)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
@@ -672,6 +678,8 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
+
 
 
 
@@ -852,9 +860,16 @@ function stopReason({ reason }) {
         : reason;
 }
 /**
- * The configuration of a bare repository of ours that fetches on demand: what a filter left out
- * comes when it is read.
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
  */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
 function promisorConfig(remote, filter) {
     return `[core]
 \tbare = true

@@ -3186,8 +3186,7 @@ async function instructionsAt(repository, commit) {
  * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
  */
 async function exchangeInstructions(repository, commit, kept) {
-    await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
-    const trusted = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+    const trusted = await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
     if (trusted === commit)
         return [];
     const ours = await instructionsAt(repository, trusted);
@@ -3257,8 +3256,7 @@ function same(one, other) {
 }
 async function shallowRepository(git, { remote, scratch }, signal) {
     const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
-    await git.run(['init', '--quiet', '--bare', dir], { signal });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorConfig */ .A$)(remote, 'blob:none'));
+    await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
     // Overrides every attribute in the repository: no filters, no conversions.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
     const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
@@ -3267,6 +3265,8 @@ async function shallowRepository(git, { remote, scratch }, signal) {
         run,
         async fetch(what, options) {
             await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
+            const [id = ''] = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).split('\t');
+            return id;
         },
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
@@ -3808,25 +3808,21 @@ function directoryOf({ directory }) {
 /* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
 /* harmony export */   u5: () => (/* binding */ RaceLost)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
 
 
-
-
 /** Someone else wrote first: read again and decide again. */
-class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
-class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
 }
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
-    await prepareScratch(git, dir, remote);
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
     const inDir = (args) => ['--git-dir', dir, ...args];
     const remoteRefs = async (patterns) => {
         const result = await git.try(inDir(['ls-remote', '--refs', 'origin', ...patterns]));
@@ -3883,6 +3879,17 @@ async function openRemoteRefs(git, dir, remote) {
             const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
             return objects.map((object) => object?.bytes ?? null);
         },
+        async names(commit, folder) {
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
+            const result = await git.try(inDir([...list, commit, '--', `${folder}/`]));
+            if (result.code !== 0)
+                throw unreachable('ls-tree', result);
+            return result.stdout
+                .toString('utf8')
+                .split('\0')
+                .filter(Boolean)
+                .map((path) => path.slice(folder.length + 1));
+        },
         async push(writes, time) {
             const kept = writes.filter((write) => write.files !== null);
             const plans = [];
@@ -3909,11 +3916,6 @@ async function openRemoteRefs(git, dir, remote) {
         list: remoteRefs,
     };
 }
-async function prepareScratch(git, dir, remote) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
-    await git.run(['init', '--quiet', '--bare', dir]);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorConfig */ .A$)(remote, 'tree:2'));
-}
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;
@@ -3924,7 +3926,7 @@ function parseBatch(output, count) {
     while (objects.length < count) {
         const end = output.indexOf(10, at);
         if (end < 0)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
         const [, oid, size] = /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
         at = end + 1;
         if (oid === undefined) {
@@ -3943,14 +3945,14 @@ function pushError(result) {
     if (LOST.test(said))
         return new RaceLost('Another run wrote at the same time.');
     if (REFUSED.test(said)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
     }
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
     return failed;
 }
@@ -3969,7 +3971,7 @@ async function writeCommits(git, gitDir, plans) {
     };
     plans.forEach((plan, index) => {
         // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_3__/* .OURS */ .o6;
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_1__/* .OURS */ .o6;
         const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
         put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
         put(`author ${by}\ncommitter ${by}\n`);
@@ -4360,8 +4362,7 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
             const env_3 = { stack: [], error: void 0, hasError: false };
             try {
                 const repository = workspaces_addDisposableResource(env_3, await (0,instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal), true);
-                await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
-                const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+                const target = await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
                 await repository.fetch(commit, COMMITS_ONLY);
                 // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
                 const [from = target] = await repository
@@ -4415,8 +4416,8 @@ async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
         const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
         await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
         const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
-        await source.run(['update-ref', 'refs/heads/main', head]);
-        await source.run(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+        await (0,promises_.mkdir)((0,external_node_path_.join)(source.dir, 'refs/heads'), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'refs/heads/main'), `${head}\n`);
         // Many agents look for a repository around them. This one they may break: nothing of it is
         // looked at again, and it does not know where it came from.
         await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'config'), '[core]\n\tbare = false\n');
@@ -4947,10 +4948,11 @@ function layout(stateRef) {
     const jobPrefix = `${stateRef.slice(0, slash)}/${folder}/`;
     return { stateRef, jobPrefix, jobRef: (id) => `${jobPrefix}${id}` };
 }
+const ARCHIVE = 'archive';
 /** 256 files each, so that a write touches little and opening the state touches none of them. */
 const threadsFile = (thread) => `threads/${bucket(thread)}.json`;
-const archiveFile = (id) => `archive/${bucket(id)}.ndjson`;
-const ARCHIVE_FILES = Array.from({ length: 256 }, (_, n) => `archive/${n.toString(16).padStart(2, '0')}.ndjson`);
+const archiveFile = (id) => `${ARCHIVE}/${bucket(id)}.ndjson`;
+const isArchiveFile = (path) => /^archive\/[0-9a-f]{2}\.ndjson$/.test(path);
 function bucket(key) {
     return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 2);
 }
@@ -5315,8 +5317,10 @@ async function* readArchive({ refs, seal, commit }, stateRef, inTurn,
 seen) {
     if (commit === null)
         return;
-    for (let at = 0; at < ARCHIVE_FILES.length; at += AT_A_TIME) {
-        const paths = ARCHIVE_FILES.slice(at, at + AT_A_TIME);
+    const names = await inTurn(() => refs.names(commit, ARCHIVE));
+    const files = names.map((name) => `${ARCHIVE}/${name}`).filter(isArchiveFile);
+    for (let at = 0; at < files.length; at += AT_A_TIME) {
+        const paths = files.slice(at, at + AT_A_TIME);
         const contents = await inTurn(() => refs.read(paths.map((path) => ({ commit, path }))));
         for (const [index, content] of contents.entries()) {
             if (!content)

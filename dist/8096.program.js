@@ -932,6 +932,8 @@ var spots = __webpack_require__(41321);
 const TIME_MS = 600_000;
 const MEMORY_MB = 512;
 const YOUNG_MB = 12;
+/** In characters. Longer lines were cut when they were read, and a part is no suggestion. */
+const MAX_EDIT = 1_000;
 const OUT_OF_TIME = 'out of time';
 async function ask(question, clock, signal) {
     const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
@@ -970,7 +972,7 @@ async function answer(question) {
         if (question.before === undefined)
             return await (0,coverage/* measureCoverage */.jt)(await open(question.after), rules);
         const [before, after] = await Promise.all([open(question.before), open(question.after)]);
-        const all = await (0,drift/* findDrift */.L1)(before, after, rules);
+        const all = (await (0,drift/* findDrift */.L1)(before, after, rules)).map(({ edit = '', ...one }) => edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one);
         const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
         const { accept = {} } = question.rules;
         const isAccepted = ({ name }) => Object.hasOwn(accept, name);
@@ -1050,7 +1052,7 @@ function tell({ drift, kind, name, became, evidence, edit }, where) {
     if (drift === 'missing')
         return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
     const now = became === undefined ? 'which this change removes' : `which is now ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(became)}`;
-    const change = edit === undefined ? '' : ` Change the line to: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(edit.trim(), 300))}`;
+    const change = edit === undefined ? '' : ` Change the line to: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .ZX)(edit)}`;
     return `${where} mentions the ${what}, ${now}.${change}`;
 }
 /** Why a name is expected on a page. */
@@ -1096,12 +1098,11 @@ function driftSummary(report, word) {
 }
 /** For programs. */
 function findingsJson(findings) {
-    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, edit, ...one }) => ({
+    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, ...one }) => ({
         ...one,
         name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(one.name, 200),
         path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(one.path, 500),
         ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(became, 200) }),
-        ...(edit !== undefined && { edit: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(edit, 300) }),
     })));
 }
 /** For the weekly report. */
@@ -1134,11 +1135,15 @@ __webpack_require__.d(__webpack_exports__, {
   createGit: () => (/* binding */ createGit),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
-  A$: () => (/* binding */ promisorConfig)
+  uA: () => (/* binding */ prepareRepository)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
@@ -1152,6 +1157,8 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
+
 
 
 
@@ -1332,9 +1339,16 @@ function stopReason({ reason }) {
         : reason;
 }
 /**
- * The configuration of a bare repository of ours that fetches on demand: what a filter left out
- * comes when it is read.
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
  */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
 function promisorConfig(remote, filter) {
     return `[core]
 \tbare = true

@@ -13,11 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
   createGit: () => (/* binding */ createGit),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
-  A$: () => (/* binding */ promisorConfig)
+  uA: () => (/* binding */ prepareRepository)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
@@ -31,6 +35,8 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
+
 
 
 
@@ -211,9 +217,16 @@ function stopReason({ reason }) {
         : reason;
 }
 /**
- * The configuration of a bare repository of ours that fetches on demand: what a filter left out
- * comes when it is read.
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
  */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
 function promisorConfig(remote, filter) {
     return `[core]
 \tbare = true
@@ -275,25 +288,21 @@ function patient(git, { clock, random, patience }) {
 /* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
 /* harmony export */   u5: () => (/* binding */ RaceLost)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
 
 
-
-
 /** Someone else wrote first: read again and decide again. */
-class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
-class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
 }
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
-    await prepareScratch(git, dir, remote);
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
     const inDir = (args) => ['--git-dir', dir, ...args];
     const remoteRefs = async (patterns) => {
         const result = await git.try(inDir(['ls-remote', '--refs', 'origin', ...patterns]));
@@ -350,6 +359,17 @@ async function openRemoteRefs(git, dir, remote) {
             const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
             return objects.map((object) => object?.bytes ?? null);
         },
+        async names(commit, folder) {
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
+            const result = await git.try(inDir([...list, commit, '--', `${folder}/`]));
+            if (result.code !== 0)
+                throw unreachable('ls-tree', result);
+            return result.stdout
+                .toString('utf8')
+                .split('\0')
+                .filter(Boolean)
+                .map((path) => path.slice(folder.length + 1));
+        },
         async push(writes, time) {
             const kept = writes.filter((write) => write.files !== null);
             const plans = [];
@@ -376,11 +396,6 @@ async function openRemoteRefs(git, dir, remote) {
         list: remoteRefs,
     };
 }
-async function prepareScratch(git, dir, remote) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
-    await git.run(['init', '--quiet', '--bare', dir]);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorConfig */ .A$)(remote, 'tree:2'));
-}
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;
@@ -391,7 +406,7 @@ function parseBatch(output, count) {
     while (objects.length < count) {
         const end = output.indexOf(10, at);
         if (end < 0)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
         const [, oid, size] = /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
         at = end + 1;
         if (oid === undefined) {
@@ -410,14 +425,14 @@ function pushError(result) {
     if (LOST.test(said))
         return new RaceLost('Another run wrote at the same time.');
     if (REFUSED.test(said)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
     }
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
     return failed;
 }
@@ -436,7 +451,7 @@ async function writeCommits(git, gitDir, plans) {
     };
     plans.forEach((plan, index) => {
         // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_3__/* .OURS */ .o6;
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_1__/* .OURS */ .o6;
         const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
         put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
         put(`author ${by}\ncommitter ${by}\n`);

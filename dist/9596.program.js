@@ -1349,6 +1349,7 @@ function closing(text, open) {
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -1473,6 +1474,14 @@ function oneLine(text) {
 /** A name or a path as code within a sentence. */
 function codeSpan(text) {
     return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
 }
 /** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
 function inline(text) {

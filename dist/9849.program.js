@@ -1136,7 +1136,7 @@ function tell({ drift, kind, name, became, evidence, edit }, where) {
     if (drift === 'missing')
         return `The ${what} was added${where}, and no page mentions it.${evidence ? ` ${tellProof(evidence)}` : ''}`;
     const now = became === undefined ? 'which this change removes' : `which is now ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(became)}`;
-    const change = edit === undefined ? '' : ` Change the line to: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(edit.trim(), 300))}`;
+    const change = edit === undefined ? '' : ` Change the line to: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .ZX)(edit)}`;
     return `${where} mentions the ${what}, ${now}.${change}`;
 }
 /** Why a name is expected on a page. */
@@ -1182,12 +1182,11 @@ function driftSummary(report, word) {
 }
 /** For programs. */
 function findingsJson(findings) {
-    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, edit, ...one }) => ({
+    return JSON.stringify(findings.slice(0, MAX_LISTED).map(({ became, ...one }) => ({
         ...one,
         name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(one.name, 200),
         path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(one.path, 500),
         ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(became, 200) }),
-        ...(edit !== undefined && { edit: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(edit, 300) }),
     })));
 }
 /** For the weekly report. */
