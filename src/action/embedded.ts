@@ -80,7 +80,7 @@ export async function openEmbeddedBackend(
     from,
     ref: place.defaultBranch ?? 'HEAD',
     tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
-    views: { getViews: noViews },
+    views: { getViews: refuseViews },
     patience: run.patience,
     leaves: true,
   });
@@ -128,6 +128,6 @@ function workOf(projectId: string, { engine }: Embedded): LocalWork {
   };
 }
 
-async function noViews(): Promise<never> {
+async function refuseViews(): Promise<never> {
   throw new SetupError('Page views require `access-logs` or a service at `base-url`.');
 }

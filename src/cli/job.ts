@@ -5,7 +5,12 @@ import { type Followed, follow, followToEnd } from '../bot/sending/follow.ts';
 import { type JobEvent, type JobSummary, MAX_JOBS_LIMIT } from '../contract/directory.ts';
 import { reasonOf, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import type { DocsService, JobControl, JobDirectory } from '../contract/service.ts';
+import {
+  type DocsService,
+  type JobControl,
+  type JobDirectory,
+  NO_CONTROL,
+} from '../contract/service.ts';
 import { JOB_STATUSES, type JobStatus } from '../contract/values.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
@@ -296,7 +301,7 @@ async function controlJob(
   const options = { signal: terminal.signal };
   await service.getJob(project, id, options);
   if (service.control) return service.control[action](project, id, options);
-  throw new SetupError('This service does not support canceling or archiving jobs.');
+  throw new SetupError(NO_CONTROL);
 }
 
 function directory(service: DocsService): JobDirectory {

@@ -1,4 +1,5 @@
 // The one interface that everything above uses: a documentation service, local or remote.
+import { NotFound } from '../shared/errors.ts';
 import type { JobEvent, JobPage, JobSummary, JobsRequest, UsageReport } from './directory.ts';
 import type { Insights, PageFacts } from './insights.ts';
 import type { Origin } from './job.ts';
@@ -113,4 +114,16 @@ export interface JobDirectory {
     request?: { months?: number },
     options?: CallOptions,
   ): Promise<UsageReport>;
+}
+
+export const NO_CONTROL = 'This service does not support canceling or archiving jobs.';
+
+export function controlOf({ control }: DocsService): JobControl {
+  if (control) return control;
+  throw new NotFound(NO_CONTROL);
+}
+
+export function directoryOf({ directory }: DocsService): JobDirectory {
+  if (directory) return directory;
+  throw new NotFound('This service cannot list jobs.');
 }

@@ -2,6 +2,7 @@
 // what belongs to a file is kept: strangers can make up any number of paths.
 import type { Insights } from '../contract/insights.ts';
 import type { ViewCounts } from '../contract/schemas.ts';
+import { PAGE_FILE, PLAIN_FILE } from '../jobs/changes/docs-tool.ts';
 import { addDays, type DayRange, daysOf } from '../shared/days.ts';
 import { readViews } from '../views/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../views/export/options.ts';
@@ -245,16 +246,14 @@ interface SiteMap {
   fileFor(path: string): string;
 }
 
-const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
-/** A file name that can stand in a prompt or a table without harm. */
-const PLAIN_FILE = /^\w[\w./@+-]{0,199}$/;
 const MAX_FILES = 50_000;
 const MAX_FOLDERS = 40;
 const MAX_BASES = 20;
 const DEEPEST = 3;
 
+/** What begins with a dot is about the repository, not a page of its site. */
 function isPageFile(file: string): boolean {
-  return PAGE_FILE.test(file) && PLAIN_FILE.test(file) && !file.includes('..');
+  return PAGE_FILE.test(file) && PLAIN_FILE.test(file) && !file.startsWith('.');
 }
 
 /** null if no file was read under an address that resembles its name. */

@@ -17,13 +17,15 @@ import {
   ViewsQuery,
   type ViewsResult,
 } from '../contract/schemas.ts';
-import type {
-  AllJobsPage,
-  DocsService,
-  JobControl,
-  JobDirectory,
-  ViewInsights,
-  ViewsRequest,
+import {
+  type AllJobsPage,
+  controlOf,
+  type DocsService,
+  directoryOf,
+  type JobControl,
+  type JobDirectory,
+  type ViewInsights,
+  type ViewsRequest,
 } from '../contract/service.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
 import { repairsOf } from '../jobs/agent.ts';
@@ -390,14 +392,4 @@ export function manyServices(
       },
     },
   };
-}
-
-function controlOf({ control }: DocsService) {
-  if (control) return control;
-  throw new NotFound('This service does not support canceling or archiving jobs.');
-}
-
-function directoryOf({ directory }: DocsService) {
-  if (directory) return directory;
-  throw new NotFound('This service cannot list jobs.');
 }

@@ -1,7 +1,8 @@
 // Reads the workflows of a repository, finds the steps that run Docket, and says what they lack.
-import { parseDocument } from 'yaml';
 import { nearest } from '../../shared/similar.ts';
 import { bound, codeSpan, oneLine } from '../../shared/text/foreign.ts';
+import { readYaml } from '../../shared/text/yaml.ts';
+import { COMMENT_EVENTS } from '../quick-look.ts';
 import type { Look, Probe, ProbeState } from './doctor.ts';
 
 export const WORKFLOWS = '.github/workflows';
@@ -9,16 +10,16 @@ export const WORKFLOWS = '.github/workflows';
 /** Reading YAML costs far more than its size: nesting is slow, and so is a long list of keys. */
 const MAX_CHARACTERS = 100_000;
 const MAX_DEPTH = 100;
-const MAX_ALIASES = 100;
 const MAX_FILES = 100;
 
 /** The first runner that has Node 24. */
 const RUNNER = '2.327.1';
 
-const COMMENT_EVENTS: Readonly<Record<string, { type: string; lost: string }>> = {
-  issue_comment: { type: 'created', lost: 'comments' },
-  pull_request_review_comment: { type: 'created', lost: 'comments on lines' },
-  pull_request_review: { type: 'submitted', lost: 'reviews, also those that request changes,' },
+/** What goes unheard without each of the events. */
+const LOST_WITHOUT: Readonly<Record<string, string>> = {
+  issue_comment: 'comments',
+  pull_request_review_comment: 'comments on lines',
+  pull_request_review: 'reviews, also those that request changes,',
 };
 
 interface WorkflowFile {
@@ -110,16 +111,13 @@ function readWorkflow(text: string): { workflow?: Mapping; problem?: string } {
   if (text.length > MAX_CHARACTERS) return { problem: 'is larger than 100 KB and was not read.' };
   const deep = { problem: 'is nested or repeated too deeply and was not read.' };
   if (isDeep(text)) return deep;
-  try {
-    // Looking for a key that is there twice compares each with each.
-    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
-    const [error] = document.errors;
-    const first = bound(oneLine(error?.message.split('\n')[0] ?? ''), 200).replace(/:$/, '');
-    if (error) return { problem: `is not valid YAML: ${first}.` };
-    return { workflow: mapping(document.toJS({ maxAliasCount: MAX_ALIASES })) };
-  } catch {
-    return deep;
-  }
+  const { value, problems, gaveUp } = readYaml(text, { aliases: true });
+  if (gaveUp) return deep;
+  const [problem] = problems;
+  if (!problem) return { workflow: mapping(value) };
+  const { message, line, column } = problem;
+  const says = bound(oneLine(`${message} at line ${line}, column ${column}`), 200);
+  return { problem: `is not valid YAML: ${says}.` };
 }
 
 /** Before it is parsed, by what nests within a line; indentation is bounded by the size. */
@@ -200,7 +198,8 @@ function problemsOf(use: Use, inputs: readonly string[]): JudgedWorkflow[] {
 }
 
 function eventProblems({ events, comments }: Use): JudgedWorkflow[] {
-  return Object.entries(COMMENT_EVENTS).flatMap(([name, { type, lost }]) => {
+  return Object.entries(COMMENT_EVENTS).flatMap(([name, { action: type }]) => {
+    const lost = LOST_WITHOUT[name] ?? '';
     if (!comments.includes(name)) {
       return [warning(`does not listen to \`${name}\`: ${lost} start nothing. Add it to \`on:\`.`)];
     }

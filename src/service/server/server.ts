@@ -20,12 +20,12 @@ import {
   RangeQuery,
   ViewsQuery,
 } from '../../contract/schemas.ts';
-import type {
-  DocsRequest,
-  DocsService,
-  JobControl,
-  JobDirectory,
-  ViewInsights,
+import {
+  controlOf,
+  type DocsRequest,
+  type DocsService,
+  directoryOf,
+  type ViewInsights,
 } from '../../contract/service.ts';
 import { checkId } from '../../contract/values.ts';
 import { NotFound, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
@@ -262,18 +262,22 @@ const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
   },
   async listJobs(call) {
     const { signal } = call.request;
-    return directory(call).list(call.projectId, parse(JobsQuery, call.query()), { signal });
+    return directoryOf(call.service).list(call.projectId, parse(JobsQuery, call.query()), {
+      signal,
+    });
   },
   async followJob(call) {
     const id = jobId(call);
     const after = call.request.headers.get('last-event-id') ?? '';
     const follow = (signal: AbortSignal) =>
-      directory(call).events(call.projectId, id, { signal, after });
+      directoryOf(call.service).events(call.projectId, id, { signal, after });
     return call.stream(follow);
   },
   async getUsage(call) {
     const { signal } = call.request;
-    return directory(call).usage(call.projectId, parse(UsageQuery, call.query()), { signal });
+    return directoryOf(call.service).usage(call.projectId, parse(UsageQuery, call.query()), {
+      signal,
+    });
   },
   async listProjects(call) {
     return { projects: [await administration(call).project(call.projectId)] };
@@ -293,10 +297,13 @@ const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
     return administration(call).revokeKey(call.projectId, id);
   },
   async cancelJob(call) {
-    return control(call).cancel(call.projectId, jobId(call), { ...call.once, by: call.actor });
+    return controlOf(call.service).cancel(call.projectId, jobId(call), {
+      ...call.once,
+      by: call.actor,
+    });
   },
   async archiveJob(call) {
-    return control(call).archive(call.projectId, jobId(call), call.once);
+    return controlOf(call.service).archive(call.projectId, jobId(call), call.once);
   },
 };
 
@@ -313,18 +320,6 @@ function insights({ service }: Call): ViewInsights {
     throw new NotFound('This service provides only page views, no other traffic data.');
   }
   return service.insights;
-}
-
-function control({ service }: Call): JobControl {
-  if (!service.control) {
-    throw new NotFound('This service does not support canceling or archiving jobs.');
-  }
-  return service.control;
-}
-
-function directory({ service }: Call): JobDirectory {
-  if (!service.directory) throw new NotFound('This service cannot list jobs.');
-  return service.directory;
 }
 
 function administration(call: Call): Administration {

@@ -21,6 +21,7 @@ const ENTRY = /[\n,[{]/g;
 
 interface YamlProblem {
   line: number;
+  column: number;
   message: string;
 }
 
@@ -28,6 +29,8 @@ export interface ReadYaml {
   /** Undefined if there are problems. */
   value: unknown;
   problems: YamlProblem[];
+  /** The parser stopped at too many levels or repetitions. */
+  gaveUp: boolean;
   /** The line of a value or of its key, or of what is closest around it. */
   lineOf(path: readonly PropertyKey[], of?: 'value' | 'key'): number;
 }
@@ -43,10 +46,13 @@ export function yamlExcess(text: string): string | undefined {
     : undefined;
 }
 
-/** To be called only when `yamlExcess` has nothing to say. */
+/** For a text that was found small enough, mostly by `yamlExcess`. */
 export function readYaml(text: string, { aliases }: { aliases: boolean }): ReadYaml {
   const lines = new LineCounter();
-  const lineAt = (offset = 0) => lines.linePos(offset).line;
+  const placeAt = (offset = 0) => {
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column };
+  };
   const problems: YamlProblem[] = [];
   try {
     const document = parseDocument(text, {
@@ -56,17 +62,18 @@ export function readYaml(text: string, { aliases }: { aliases: boolean }): ReadY
       uniqueKeys: false,
     });
     for (const { pos, message } of document.errors)
-      problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+      problems.push({ ...placeAt(pos[0]), message: inWords(message) });
     for (const { offset, message } of wrongNodes(document, aliases))
-      problems.push({ line: lineAt(offset), message });
+      problems.push({ ...placeAt(offset), message });
     return {
       value: problems.length > 0 ? undefined : document.toJS(),
       problems,
-      lineOf: lineFinder(document, lineAt),
+      gaveUp: false,
+      lineOf: lineFinder(document, (offset) => placeAt(offset).line),
     };
   } catch (error) {
-    const message = inWords((error as Error).message);
-    return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+    problems.push({ line: 1, column: 1, message: inWords((error as Error).message) });
+    return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
   }
 }
 

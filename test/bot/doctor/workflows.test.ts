@@ -184,7 +184,7 @@ describe('the workflows of a repository', () => {
     const { state, says } = judgeWorkflows(files, { inputs });
     expect(state).toBe('info');
     expect(says).toMatch(
-      /`broken\.yml` is not valid YAML: .*\n- `deep\.yml` is .*\n- `list\.yml` is .*\n- `endless\.yml` is .*\n- `large\.yml` is larger than 100 KB/,
+      /`broken\.yml` is not valid YAML: .* at line \d+, column \d+\.\n- `deep\.yml` is .*\n- `list\.yml` is .*\n- `endless\.yml` is .*\n- `large\.yml` is larger than 100 KB/,
     );
   });
 });

@@ -17,9 +17,9 @@ describe('YAML from outside', () => {
     const { value, problems } = read('a: 1\nb:\n  c: 1\n  "c": 2\n1: x\na: 2\n"1": y\n');
     expect(value).toBeUndefined();
     expect(problems).toEqual([
-      { line: 6, message: 'Map keys must be unique' },
-      { line: 7, message: 'Map keys must be unique' },
-      { line: 4, message: 'Map keys must be unique' },
+      { line: 6, column: 1, message: 'Map keys must be unique' },
+      { line: 7, column: 1, message: 'Map keys must be unique' },
+      { line: 4, column: 3, message: 'Map keys must be unique' },
     ]);
   });
 

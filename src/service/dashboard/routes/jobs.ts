@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readWords, type SlashCommand } from '../../../contract/commands.ts';
 import { cursorOf, newestFirst, readCursor } from '../../../contract/job.ts';
-import type { JobDirectory } from '../../../contract/service.ts';
+import { directoryOf } from '../../../contract/service.ts';
 import { checkId, JOB_STATUSES } from '../../../contract/values.ts';
 import { DAY_MS } from '../../../shared/days.ts';
 import { Conflict, InvalidRequest, NotFound } from '../../../shared/errors.ts';
@@ -65,7 +65,7 @@ export function createJobPages(deps: DashboardDeps) {
       ...(cursor && { cursor }),
     };
     const list = async (id: string): Promise<JobsPage> => {
-      const read = () => directoryOf(deps).list(id, request);
+      const read = () => directoryOf(deps.service).list(id, request);
       const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
       const { nextCursor, unreadable: ids = [] } = found;
       const jobs = found.jobs.map((job) => ({ ...job, project: id }));
@@ -76,7 +76,7 @@ export function createJobPages(deps: DashboardDeps) {
     const ids = projects.map(({ id }) => id);
     const [only] = ids;
     if (only !== undefined && ids.length === 1) return list(only);
-    const { listAll } = directoryOf(deps);
+    const { listAll } = directoryOf(deps.service);
     if (listAll) {
       const key = hash('sha256', JSON.stringify(['all', ids, status, search, cursor]));
       return once(key, () => listAll(ids, request));
@@ -91,7 +91,8 @@ export function createJobPages(deps: DashboardDeps) {
     const { viewer, url } = visit;
     const projects = await projectsFor(deps, visit);
     const filter = filterOf(visit, projects);
-    const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
+    const isPart =
+      !directoryOf(deps.service).listAll && !filter.project && projects.length > MAX_PROJECTS;
     const found = await listed(visit, projects);
     // Of several projects, each may have its own word.
     const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
@@ -106,7 +107,7 @@ export function createJobPages(deps: DashboardDeps) {
   async function read(visit: Visit, right?: Right): Promise<Pick<JobView, 'job' | 'turns'>> {
     const { project, id } = jobOf(visit, right);
     const turns: JobView['turns'][number][] = [];
-    for await (const event of directoryOf(deps).events(project, id)) {
+    for await (const event of directoryOf(deps.service).events(project, id)) {
       if (event.type === 'job') return { job: event.job, turns };
       turns.push(event.turn);
     }
@@ -186,7 +187,7 @@ export function createJobPages(deps: DashboardDeps) {
     const projects = await projectsFor(deps, visit);
     const project = filterOf(visit, projects).project || projects[0]?.id;
     if (project === undefined) throw new NotFound('There are no projects here that you can see.');
-    const usage = await directoryOf(deps).usage(project, { months: 12 });
+    const usage = await directoryOf(deps.service).usage(project, { months: 12 });
     return page(costPage({ viewer: visit.viewer, projects, project, usage }));
   };
 
@@ -248,11 +249,6 @@ function merged(pages: readonly JobsPage[]): JobsPage {
   const last = sure.length > PER_PAGE ? jobs.at(-1) : end;
   const unreadable = pages.flatMap((page) => page.unreadable);
   return { jobs, unreadable, nextCursor: last ? cursorOf(last) : null };
-}
-
-function directoryOf({ service }: Pick<DashboardDeps, 'service'>): JobDirectory {
-  if (service.directory) return service.directory;
-  throw new NotFound('This service cannot list jobs.');
 }
 
 function filterOf(
