@@ -13,7 +13,7 @@ import { type Config, pullRequestOptions } from '../config/config.ts';
 import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
-import { toWire } from '../service/embedded-service.ts';
+import { toAgentJob } from '../service/embedded-service.ts';
 import { SetupError } from '../shared/errors.ts';
 import { type Embedded, openEmbedded } from '../store/open-embedded.ts';
 import { type ActionRun, contextNames, type JobsPlace } from './workflow.ts';
@@ -119,7 +119,7 @@ function workOf(projectId: string, { engine }: Embedded): LocalWork {
   return {
     async timeOut(id) {
       await engine.stop('timed-out', id);
-      return toWire(await engine.get(projectId, id));
+      return toAgentJob(await engine.get(projectId, id));
     },
     settled: () => engine.idle(),
     release: () => engine.stop('interrupted'),

@@ -14,7 +14,7 @@ import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
-import { codeBlock, codeSpan, inline, quoted } from '../shared/text/foreign.ts';
+import { codeBlock, codeSpan, inline, quoted, tableOf } from '../shared/text/foreign.ts';
 import { Patience } from '../shared/waiting.ts';
 import {
   type ActionRun,
@@ -296,7 +296,7 @@ export function jobSummary(asked: Asked, result: Result): string {
     ...(job?.status === 'completed' && job.docket?.reason
       ? [phrases.paragraphs([speaker(job), quoted(job.docket.reason)])]
       : []),
-    table(facts),
+    factsTable(facts),
     ...(outcome !== 'no-changes' && job?.docket?.checks?.length
       ? [`### Checks\n\n${phrases.checks(job)}`]
       : []),
@@ -316,12 +316,10 @@ function sentTable(sent: readonly SentRequests[]): string {
     const [address = '', ...rest] = sentCells(row);
     return [codeSpan(address).replaceAll('|', '\\|'), ...rest.map(inline)];
   });
-  const lines = [SENT_HEADS, SENT_HEADS.map(() => '---'), ...rows];
-  const body = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  return `### What left the machine\n\n${body}`;
+  return `### What left the machine\n\n${tableOf(SENT_HEADS, rows)}`;
 }
 
-function table(rows: string[][]): string {
+function factsTable(rows: string[][]): string {
   if (rows.length === 0) return '';
   return ['| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join(
     '\n',

@@ -30,6 +30,10 @@ export interface Result {
   story?: { afterMs: number; what: string }[];
 }
 
+export function ignored(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
 const FAILURES: ReadonlySet<Outcome> = new Set(['failed', 'timed-out', 'unknown']);
 
 export function isFailure(outcome: Outcome): boolean {

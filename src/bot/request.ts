@@ -86,7 +86,10 @@ export function headOf({ headRef, headSha, sameRepository, state }: PullInfo): O
   return { headRef, headSha, sameRepository, open: state === 'open' };
 }
 
-export function utteranceOf({ comment: { kind, id }, thread }: RemarkRequest): Remark {
+export function utteranceOf({
+  comment: { kind, id },
+  thread,
+}: Pick<RemarkRequest, 'comment' | 'thread'>): Remark {
   return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 

@@ -7,7 +7,7 @@ import { DEFAULT_CONFIG, driftRules } from '../config/config.ts';
 import { readConfig } from '../config/config-file.ts';
 import { type Coverage, type Explanation, percentOf } from '../drift/coverage.ts';
 import { explainInThread, findDriftInThread, measureInThread } from '../drift/drift-thread.ts';
-import { driftOf, kindWord, tellCount, tellHere, tellUnread } from '../drift/tell.ts';
+import { driftOf, kindWord, tellCount, tellHere, tellKinds, tellUnread } from '../drift/tell.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { createGit, type Git } from '../shared/git/git.ts';
@@ -164,7 +164,6 @@ function tellCoverage(
   { json, 'fail-on': failOn = 'never' }: { json: boolean; 'fail-on'?: string | undefined },
   { out, err }: Terminal,
 ): ExitCode {
-  const { kinds } = coverage;
   const isOpen = ({ name }: { name: string }) => !Object.hasOwn(accept, name);
   const [undocumented, gone] = [coverage.undocumented.filter(isOpen), coverage.gone.filter(isOpen)];
   const found = new Set([...coverage.undocumented, ...coverage.gone].map(({ name }) => name));
@@ -190,8 +189,7 @@ function tellCoverage(
     err(
       `\`drift: accept\` lists ${codeSpan(oneLine(name))}, which is no finding here. If nothing else needs it, remove it.\n`,
     );
-  const parts = kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
-  const counted = parts.join(', ') || 'no names that this project documents';
+  const counted = tellKinds(coverage) || 'no names that this project documents';
   err(
     percent === undefined ? `Documented: ${counted}.\n` : `${percent}% documented: ${counted}.\n`,
   );

@@ -6,7 +6,7 @@ import { systemClock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';
+import { PLACE_OPTIONS, placeProblems, type StorePlace, storePlace } from './place.ts';
 import { terminalUser, withStores } from './stores.ts';
 
 const OPTIONS = {
@@ -51,7 +51,7 @@ export function keys(): Command {
 async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const insist = (parsed: Parsed<typeof OPTIONS>) => rules(parsed, systemClock.now());
   const parsed = parseOptions(OPTIONS, argv, insist, VERBS);
-  const place = placeOf(parsed.values);
+  const place = storePlace(parsed.values);
   await withStores(place, ({ keys, audit }) => {
     const admin = auditedKeys({ keys, audit, clock: systemClock }, terminalUser());
     return act(admin, place, parsed, terminal);

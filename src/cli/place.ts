@@ -27,7 +27,7 @@ interface Values {
   database?: string | undefined;
 }
 
-export function placeOf({ data, database }: Values): StorePlace {
+export function storePlace({ data, database }: Values): StorePlace {
   return database === undefined
     ? { kind: 'data', dir: data ?? DEFAULT_DIR }
     : { kind: 'database', url: database };

@@ -4,6 +4,7 @@ import { checkId, isRepositoryName } from '../contract/values.ts';
 import { auditedProjects } from '../service/projects/audit.ts';
 import {
   checkSettings,
+  NEW_SETTINGS,
   type Project,
   type ProjectSettings,
   type Projects,
@@ -14,7 +15,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';
+import { PLACE_OPTIONS, placeProblems, type StorePlace, storePlace } from './place.ts';
 import { terminalUser, withStores } from './stores.ts';
 
 const OPTIONS = {
@@ -62,7 +63,7 @@ export function projects(): Command {
 
 async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const parsed = parseOptions(OPTIONS, argv, rules, VERBS);
-  const place = placeOf(parsed.values);
+  const place = storePlace(parsed.values);
   await withStores(place, (stores) => {
     const audited = auditedProjects(stores.projects, stores.audit, terminalUser(), systemClock);
     return act(audited, place, parsed, terminal);
@@ -96,7 +97,7 @@ async function act(
   }
   const config = values.config === undefined ? {} : { config: await readConfigText(values.config) };
   if (action === 'add') {
-    const settings = checkSettings({ ...NEW, ...given(values), ...config });
+    const settings = checkSettings({ ...NEW_SETTINGS, ...given(values), ...config });
     const repo = storedRepo(place, values.repo ?? '');
     await projects.add({ id: checkId('ID', id), repo, settings });
     terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
@@ -136,8 +137,6 @@ function storedRepo(place: StorePlace, given: string): string {
     'With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.',
   );
 }
-
-const NEW = { docsPaths: [], draft: false, accessLogs: [] };
 
 /** What each option is without a value. Without an agent, it is the one of the servers and workers. */
 const UNSET: Record<string, { of: keyof ProjectSettings; value: unknown }> = {

@@ -2,7 +2,7 @@
 import { orNoDataDir } from '../store/data-dir.ts';
 import { noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, untilStopped } from './command.ts';
-import { PLACE_OPTIONS, placeOf, placeProblems, placeWords } from './place.ts';
+import { PLACE_OPTIONS, placeProblems, placeWords, storePlace } from './place.ts';
 import {
   type AgentOption,
   ISOLATION_OPTION,
@@ -118,7 +118,7 @@ async function run(
 ): Promise<ExitCode> {
   const { values } = parseOptions(OPTIONS, argv, rules);
   const { project } = values;
-  const place = placeOf(values);
+  const place = storePlace(values);
   const serving =
     project === undefined
       ? await deps.startAll({ ...listening(values), place }, terminal)
@@ -145,7 +145,7 @@ function listening(values: Values): ServerAddress {
 
 function serveOptions(values: Values): ServeOptions {
   const { project = '', repo = '' } = values;
-  const place = placeOf(values);
+  const place = storePlace(values);
   const data = place.kind === 'data' ? place.dir : '';
   const command = values['agent-command'];
   const agent: AgentOption = command

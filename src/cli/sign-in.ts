@@ -6,7 +6,7 @@ import { SetupError } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
-import { PLACE_OPTIONS, placeOf, placeProblems } from './place.ts';
+import { PLACE_OPTIONS, placeProblems, storePlace } from './place.ts';
 import { withStores } from './stores.ts';
 
 const OPTIONS = {
@@ -36,7 +36,7 @@ export function signIn(): Command {
     options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, rules);
-      const place = placeOf(values);
+      const place = storePlace(values);
       if (place.kind === 'data' && !existsSync(place.dir)) {
         throw new SetupError(
           `There is no folder ${place.dir}. Use the --data of docket serve, or start it first.`,

@@ -1,10 +1,12 @@
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
 import { isDate, isRepositoryName } from '../contract/values.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import { globProblem, MAX_GLOBS } from '../shared/glob.ts';
 import { COMMAND_WORD } from '../shared/text/line-start.ts';
+import { REPORT_FORMATS } from '../views/reports/report.ts';
 
 const MODES = [
   'auto',
@@ -23,7 +25,6 @@ const FAIL_ON = ['stale', 'missing', 'never'] as const;
 export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
 const BATCHES = ['none', 'open'] as const;
-const FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
 
 /** Repositories that agents can read besides their own. */
 export const MAX_CONTEXT = 10;
@@ -151,7 +152,7 @@ function read(reader: InputReader) {
       range: reader.choice('range', RANGES, 'last-7-days'),
       dateFrom: date(reader, 'date-from'),
       dateTo: date(reader, 'date-to'),
-      formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
+      formats: reader.choices('formats', REPORT_FORMATS, DEFAULT_FORMATS),
       compare: reader.flag('compare', true),
       top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
       accessLogs: reader.list('access-logs'),

@@ -151,6 +151,6 @@ export function hasCounts({ human, ai, total }: Partial<Record<string, unknown>>
   return isCount(human) && isCount(ai) && isCount(total);
 }
 
-function isCount(value: unknown): boolean {
+export function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }

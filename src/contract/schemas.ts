@@ -172,6 +172,7 @@ const count = z.int().min(0);
 
 export const ViewCounts = z.object({ human: count, ai: count, total: count });
 export type ViewCounts = z.infer<typeof ViewCounts>;
+export const NO_COUNTS: ViewCounts = Object.freeze({ human: 0, ai: 0, total: 0 });
 
 export const PageViews = ViewCounts.extend({ path: z.string() });
 export type PageViews = z.infer<typeof PageViews>;

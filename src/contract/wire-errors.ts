@@ -1,5 +1,6 @@
 // An error of ours as a status and a body, and back. Both sides of the wire convert here and
 // nowhere else.
+
 import { duration } from '../shared/days.ts';
 import {
   BadAnswer,
@@ -13,6 +14,7 @@ import {
   Unavailable,
 } from '../shared/errors.ts';
 import { bound, oneLine } from '../shared/text/foreign.ts';
+import { parseJson } from '../shared/text/json.ts';
 import { ErrorBody } from './schemas.ts';
 
 export interface WireError {
@@ -109,7 +111,7 @@ const brief = (text: string) => bound(oneLine(text), 500);
 const MAX_DETAILS = 20;
 
 function wordsOf({ status, body }: WireAnswer): { message: string; details: string[] } {
-  const parsed = ErrorBody.safeParse(json(body));
+  const parsed = ErrorBody.safeParse(parseWire(body));
   if (parsed.success && parsed.data.error.trim() !== '') {
     const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
     return {
@@ -117,7 +119,7 @@ function wordsOf({ status, body }: WireAnswer): { message: string; details: stri
       details: details.map((detail) => brief(detail.message)),
     };
   }
-  const said = foreignMessage(json(body));
+  const said = foreignMessage(parseWire(body));
   const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
   return {
     message: `The service returned ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
@@ -144,12 +146,4 @@ function foreignMessage(value: unknown): string | undefined {
 }
 
 /** Some servers send JSON with a byte order mark, which no parser takes. */
-export const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(withoutMark(text));
-  } catch {
-    return undefined;
-  }
-}
+export const parseWire = (text: string) => parseJson(text.replace(/^\ufeff/, ''));

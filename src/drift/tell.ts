@@ -93,9 +93,13 @@ export function findingsJson(findings: readonly DriftFinding[]): string {
   );
 }
 
+/** Each kind of name, with how many of its names pages mention. */
+export function tellKinds({ kinds }: Pick<Coverage, 'kinds'>): string {
+  return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
+}
+
 /** For the weekly report. */
 export function tellTrend(now: Coverage, before: Coverage | null, since: string): string {
-  const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
   const [percent, earlier] = [percentOf(now), before ? percentOf(before) : undefined];
   const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
   const sign = (by: number) =>
@@ -107,6 +111,6 @@ export function tellTrend(now: Coverage, before: Coverage | null, since: string)
       : `**${percent}%** of what this project documents is on a page${than}: `;
   return [
     '### Documentation coverage',
-    `${share}${parts.join(', ') || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
+    `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
   ].join('\n\n');
 }

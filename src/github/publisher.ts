@@ -249,18 +249,23 @@ function createHostCommits(base: Github): HostCommits {
 
 // Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
 
-const VIEWER = '{ viewer { login } }';
+/** The login of the account that the token belongs to. */
+export async function ownLogin(github: Github): Promise<string> {
+  const query = '{ viewer { login } }';
+  const { viewer } = await github.graphql<{ viewer: { login: string } }>(query, {});
+  return viewer.login;
+}
 
 /** Undefined if GitHub does not say; then the commits belong to nobody. */
 export async function commitAuthor(
   github: Github,
 ): Promise<{ name: string; email: string } | undefined> {
   try {
-    const { viewer } = await github.graphql<{ viewer: { login: string } }>(VIEWER, {});
+    const login = await ownLogin(github);
     // The API for one's own account is closed to apps; this one is open to every token.
-    const { data } = await github.rest.users.getByUsername({ username: viewer.login });
+    const { data } = await github.rest.users.getByUsername({ username: login });
     // The ID makes it this account's address for good; without it, a later owner of the name gets it.
-    if (data.login !== viewer.login || !Number.isSafeInteger(data.id)) return undefined;
+    if (data.login !== login || !Number.isSafeInteger(data.id)) return undefined;
     const host = new URL(github.serverUrl).hostname;
     return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
   } catch (error) {

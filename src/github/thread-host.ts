@@ -1,4 +1,5 @@
 // Implements the thread's port on GitHub.
+
 import {
   type HostChecks,
   PERMISSIONS,
@@ -30,6 +31,7 @@ import {
   threadEditTimes,
   unreact,
 } from './comments.ts';
+import { ownLogin } from './publisher.ts';
 import {
   changedFiles,
   closedPulls,
@@ -57,10 +59,7 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
         url: data.html_url,
       };
     },
-    async self() {
-      const answer = await github.graphql<{ viewer: { login: string } }>(VIEWER, {});
-      return answer.viewer.login;
-    },
+    self: () => ownLogin(github),
     permission: (login) => permissionOf(github, login),
     said: (target) => readSaid(github, target),
     react: (target, reaction) => react(github, target, reaction),
@@ -136,8 +135,6 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
     closedPulls: (headPrefix, since) => closedPulls(github, headPrefix, since),
   };
 }
-
-const VIEWER = '{ viewer { login } }';
 
 export function createHostChecks({ rest, repo }: Github): HostChecks {
   return {

@@ -9,7 +9,7 @@ import * as phrases from '../bot/replies/phrases.ts';
 import type { PullInfo } from '../bot/thread-host.ts';
 import { DAY_MS, dayCount } from '../shared/days.ts';
 import { Conflict, DocketError, NotFound, RateLimited, sentence } from '../shared/errors.ts';
-import { codeSpan, inline } from '../shared/text/foreign.ts';
+import { codeSpan, inline, tableOf } from '../shared/text/foreign.ts';
 import { count, counted, rangeText } from '../views/reports/format.ts';
 import { type Finding, type Findings, type LookPeriod, subjectOf } from './look.ts';
 
@@ -202,12 +202,12 @@ export function improveSummary(improved: Improved, dryRun: boolean): string {
   return [
     '## Pages to improve',
     lastLine(improved, dryRun),
-    table(
+    tableOf(
       ['Page', 'Why', ...(dryRun ? [] : ['Result'])],
       picked.map((one) => row(one, dryRun)),
     ),
     passedOver.length > 0 ? '### Not again yet' : '',
-    table(
+    tableOf(
       ['Page', 'Why'],
       passedOver.map(({ path, why }) => [codeSpan(path), why]),
     ),
@@ -222,12 +222,6 @@ function row({ finding, why, job, message = '' }: Picked, dryRun: boolean): stri
   const link = job?.prLink ?? job?.docket?.compareLink;
   const result = link ? phrases.link(link) : inline(message);
   return [codeSpan(where), why, ...(dryRun ? [] : [result])];
-}
-
-export function table(heads: string[], rows: string[][]): string {
-  if (rows.length === 0) return '';
-  const lines = [heads, heads.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 // What a job is asked to do, and why, in sentences. Paths come from requests that anyone can send:

@@ -1,7 +1,7 @@
 // Reads the page views and the repository's files, and finds the pages that deserve a job. Only
 // what belongs to a file is kept: strangers can make up any number of paths.
 import type { Insights } from '../contract/insights.ts';
-import type { ViewCounts } from '../contract/schemas.ts';
+import { NO_COUNTS, type ViewCounts } from '../contract/schemas.ts';
 import { PAGE_FILE, PLAIN_FILE } from '../jobs/changes/docs-tool.ts';
 import { addDays, type DayRange, daysOf } from '../shared/days.ts';
 import { readViews } from '../views/export/export.ts';
@@ -41,7 +41,7 @@ export async function findPages(
   const notes = notJudged(report, site);
   const found: Finding[] = [...asked.values()].filter(({ path }) => !read.has(path));
   for (const [path, file] of site?.files ?? []) {
-    const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
+    const { now, before } = views.get(path) ?? { now: NO_COUNTS, before: NO_COUNTS };
     if (report.previous && isFalling(now.total, before.total, period)) {
       found.push({ kind: 'falling', path, file, now, before });
     } else if (notes.length === 0 && now.total + before.total === 0) {
@@ -50,8 +50,6 @@ export async function findPages(
   }
   return { period, found: ranked(found), notes };
 }
-
-const NONE: ViewCounts = Object.freeze({ human: 0, ai: 0, total: 0 });
 
 export function readMost(rows: PageRows): string[] {
   const paths: string[] = [];
@@ -71,12 +69,12 @@ function viewsOf(rows: PageRows, site: SiteMap | null, asked: ReadonlyMap<string
       const name = path.toLowerCase();
       if (asked.has(name)) read.add(name);
       if (!site?.files.has(path)) continue;
-      views.set(path, { now: { human, ai, total }, before: previous ?? NONE });
+      views.set(path, { now: { human, ai, total }, before: previous ?? NO_COUNTS });
     }
   }
   for (const batch of rows.gone()) {
     for (const { path, human, ai, total } of batch) {
-      if (site?.files.has(path)) views.set(path, { now: NONE, before: { human, ai, total } });
+      if (site?.files.has(path)) views.set(path, { now: NO_COUNTS, before: { human, ai, total } });
     }
   }
   return { views, read };

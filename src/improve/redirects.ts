@@ -25,11 +25,11 @@ import {
 import { DocketError, NotFound, SetupError, sentence, WorkFailed } from '../shared/errors.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../shared/side-thread.ts';
-import { codeSpan, inline } from '../shared/text/foreign.ts';
+import { codeSpan, inline, tableOf } from '../shared/text/foreign.ts';
 import { readViews } from '../views/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../views/export/options.ts';
 import { count, counted } from '../views/reports/format.ts';
-import { begunElsewhere, claim, NO_THREAD, table } from './improve.ts';
+import { begunElsewhere, claim, NO_THREAD } from './improve.ts';
 import { inferSite, type Missing, missingPages, readMost } from './look.ts';
 import { pageFinder } from './nearest-page.ts';
 
@@ -309,7 +309,7 @@ export function redirectsSummary({ planned, passedOver, notes, message, job }: R
   return [
     '## Redirects for missing pages',
     job?.prLink ? phrases.link(job.prLink) : inline(message),
-    table(
+    tableOf(
       ['Path', 'Redirects to', 'Requests by AI', 'Requests by people'],
       planned.map(({ from, to, ai, human }) => [
         codeSpan(from),
@@ -318,7 +318,7 @@ export function redirectsSummary({ planned, passedOver, notes, message, job }: R
         count(human),
       ]),
     ),
-    table(
+    tableOf(
       ['Left out', 'Why'],
       passedOver.map(({ path, why }) => [codeSpan(path), why]),
     ),

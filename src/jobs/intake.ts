@@ -1,9 +1,11 @@
 // What is decided when a request comes in. Pure: a store may repeat it.
+
 import { createHash } from 'node:crypto';
 import { CANCELLED, type Origin } from '../contract/job.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import type { Quota } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
+import { HOUR_MS } from '../shared/days.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
 import { type JobRecord, type Turn, threadKey, threadsOf, triedNow, withTurn } from './job.ts';
@@ -318,8 +320,6 @@ export function transition(job: JobRecord, event: RecordedEvent, now: number): J
 }
 
 // A sliding hour, decided and counted in the same write as the job itself.
-
-export const HOUR_MS = 3_600_000;
 
 export interface Limit {
   /** Uses per project and hour. */

@@ -4,6 +4,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSameRepository } from '../contract/values.ts';
 import { giveUp } from '../jobs/worker.ts';
+import { NEW_SETTINGS } from '../service/projects/project.ts';
 import { isoTime, type Runtime } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
@@ -40,8 +41,6 @@ interface Moved {
   /** Its name before. */
   from: string;
 }
-
-const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
 
 export function createAppProjects(
   database: Database,
@@ -82,7 +81,7 @@ export function createAppProjects(
     log.info(`Project ${repository} is ${repo}.`);
     await tx
       .insertInto('project')
-      .values({ id: String(repository), settings: NEW, ...columns })
+      .values({ id: String(repository), settings: JSON.stringify(NEW_SETTINGS), ...columns })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute();
     return undefined;

@@ -34,7 +34,7 @@ export async function changeDay(
   const { rows } = await sql<{ file: string; entry: string; counted: boolean }>`
     select file, entry, counted from docket.file_day
     where project = ${project} and day = ${day} order by file`.execute(tx);
-  const where = placeOf(project, day);
+  const where = storedAt(project, day);
   const known = new Map(rows.flatMap(({ entry }) => decodeDay(entry, where)).map(byFile));
   const { kind, changed } = decide(known);
   const after = new Map([...known, ...changed.map(byFile)]);
@@ -53,7 +53,7 @@ export async function changeDay(
   await writeRows(tx, { project, ids }, day, old, now);
 }
 
-export function placeOf(project: string, day: string): string {
+export function storedAt(project: string, day: string): string {
   return `the database (project ${project}, ${day})`;
 }
 

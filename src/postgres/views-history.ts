@@ -10,7 +10,7 @@ import {
   type ViewsHistory,
 } from '../views/counting/history.ts';
 import type { Database } from './database.ts';
-import { changeDay, createPageIds, type DayPlace, lockViews, placeOf } from './views-days.ts';
+import { changeDay, createPageIds, type DayPlace, lockViews, storedAt } from './views-days.ts';
 
 export function createPostgresHistory(database: Database, project: string): ViewsHistory {
   const place: DayPlace = { project, ids: createPageIds(database, project) };
@@ -38,7 +38,7 @@ export function createPostgresHistory(database: Database, project: string): View
           where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
           order by day, file`.execute(db),
       );
-      return rows.flatMap(({ day, entry }) => decodeDay(entry, placeOf(project, day)));
+      return rows.flatMap(({ day, entry }) => decodeDay(entry, storedAt(project, day)));
     },
   };
 }

@@ -22,7 +22,7 @@ import {
 } from '../views/counting/query.ts';
 import type { Database } from './database.ts';
 import { logQuality } from './log-progress.ts';
-import { placeOf } from './views-days.ts';
+import { storedAt } from './views-days.ts';
 import { endDay, firstDay } from './views-history.ts';
 import { readClasses, readViews } from './views-sums.ts';
 
@@ -113,7 +113,7 @@ export function createPostgresViews(options: PostgresViewsOptions): {
           and day >= ${firstDay(span)} and day < ${endDay(span)}
         order by day, file`.execute(db),
     );
-    const days = rows.flatMap(({ day, text }) => decodeDay(text, placeOf(project, day)));
+    const days = rows.flatMap(({ day, text }) => decodeDay(text, storedAt(project, day)));
     if (pages === ALL_PAGES) return days;
     const wanted: PageFilter = (path) => path === '' || pages(path);
     return days.map((entry) => onlyPages(entry, wanted));

@@ -1,6 +1,5 @@
 // The documentation service inside this process: job engine and analytics behind the contract.
 
-import { createHash } from 'node:crypto';
 import {
   type JobEvent,
   type JobSummary,
@@ -43,6 +42,7 @@ import { utcTime } from '../shared/days.ts';
 import { NotFound, NoViews } from '../shared/errors.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
 import { bound } from '../shared/text/foreign.ts';
+import { digestOf } from '../shared/text/json.ts';
 
 /** Where page views come from. */
 export interface ViewsSource {
@@ -59,11 +59,11 @@ export function createEmbeddedService(
   const control: JobControl = {
     async cancel(projectId, id, options) {
       options?.signal?.throwIfAborted();
-      return toWire(await engine.cancel(projectId, knownId(id), options?.by));
+      return toAgentJob(await engine.cancel(projectId, knownId(id), options?.by));
     },
     async archive(projectId, id, options) {
       options?.signal?.throwIfAborted();
-      return toWire(await engine.archive(projectId, knownId(id)));
+      return toAgentJob(await engine.archive(projectId, knownId(id)));
     },
   };
   return {
@@ -71,16 +71,16 @@ export function createEmbeddedService(
       signal?.throwIfAborted();
       const { origin, joinThread } = rest;
       const request = { ...parse(PromptRequest, { prompt }), origin, joinThread };
-      return toWire(await engine.create(projectId, { ...request, ...options }));
+      return toAgentJob(await engine.create(projectId, { ...request, ...options }));
     },
     async sendMessage(projectId, id, { prompt, origin, whenIdle }, { signal, ...options } = {}) {
       signal?.throwIfAborted();
       const request = { ...parse(PromptRequest, { prompt }), origin, whenIdle, ...options };
-      return toWire(await engine.message(projectId, knownId(id), request));
+      return toAgentJob(await engine.message(projectId, knownId(id), request));
     },
     async getJob(projectId, id, options) {
       options?.signal?.throwIfAborted();
-      return toWire(await engine.get(projectId, knownId(id)));
+      return toAgentJob(await engine.get(projectId, knownId(id)));
     },
     async getViews(projectId, request, options) {
       options?.signal?.throwIfAborted();
@@ -149,7 +149,7 @@ export function createDirectory(
 function summaryOf(job: JobRecord): JobSummary {
   const [first] = job.turns;
   return {
-    ...toWire(job),
+    ...toAgentJob(job),
     updatedAt: job.updatedAt,
     prompt: bound(first?.prompt ?? '', MAX_PROMPT),
     requester: first ? askedBy(first) : null,
@@ -181,7 +181,7 @@ async function* jobEvents(
   while (!signal?.aborted) {
     const job = await read();
     const parts = partsOf(job);
-    const whole = digest(parts.map((part) => part.digest));
+    const whole = digestOf(parts.map((part) => part.digest));
     if (resume) {
       const settled = Math.min(resume.settled, job.turns.length);
       const known = resume.whole === whole ? parts : parts.slice(0, settled);
@@ -209,21 +209,23 @@ async function* jobEvents(
   }
 }
 
-type Unnumbered = { type: 'turn'; turn: JobTurn } | { type: 'job'; job: ReturnType<typeof toWire> };
+type Unnumbered =
+  | { type: 'turn'; turn: JobTurn }
+  | { type: 'job'; job: ReturnType<typeof toAgentJob> };
 
 /** The turns in order, then the job. */
 function partsOf(job: JobRecord): { name: string; digest: string; event: Unnumbered }[] {
   const events: [string, Unnumbered][] = [
     ...job.turns.map((turn, index): [string, Unnumbered] => [
       String(index),
-      { type: 'turn', turn: turnOf(turn, index) },
+      { type: 'turn', turn: toJobTurn(turn, index) },
     ]),
-    ['job', { type: 'job', job: toWire(job) }],
+    ['job', { type: 'job', job: toAgentJob(job) }],
   ];
-  return events.map(([name, event]) => ({ name, event, digest: digest(event) }));
+  return events.map(([name, event]) => ({ name, event, digest: digestOf(event) }));
 }
 
-function turnOf(turn: Turn, index: number): JobTurn {
+function toJobTurn(turn: Turn, index: number): JobTurn {
   const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
   return {
     index,
@@ -256,10 +258,6 @@ function readId(id: string | undefined): { settled: number; whole: string } | un
 
 const isOver = ({ state }: Turn) => state === 'done' || state === 'failed';
 
-function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
-}
-
 // A job's record as the wire shows it, and what callers in this process may ask with.
 
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
@@ -275,7 +273,7 @@ function asQuery(request: object): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-export function toWire(record: JobRecord): AgentJob {
+export function toAgentJob(record: JobRecord): AgentJob {
   const job = unnamed(record);
   return { ...job, docket: { ...job.docket, state: stateOf(job) } };
 }

@@ -6,7 +6,9 @@ export interface DayRange {
   readonly to: string;
 }
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 export function dayRange(from: number, to: number): DayRange {
   return Object.freeze({ from: isoDay(from), to: isoDay(to) });

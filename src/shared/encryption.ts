@@ -1,6 +1,13 @@
 // Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
 // the previous one still opens what it has closed.
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hash,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { SetupError } from './errors.ts';
 
 const KEY = /^[0-9a-f]{64}$/i;
@@ -96,4 +103,9 @@ function otherKey(id: string, keys: readonly Key[]): SetupError {
   return new SetupError(
     `The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`,
   );
+}
+
+/** How long it takes tells nothing about where two texts differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }

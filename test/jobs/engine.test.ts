@@ -3,19 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
-import { toWire } from '../../src/service/embedded-service.ts';
+import { toAgentJob } from '../../src/service/embedded-service.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
-import {
-  type Act,
-  fileOn,
-  hangs,
-  PullRequests,
-  subjects,
-  testEngine,
-  writePage,
-  writesPage,
-} from '../support/engine.ts';
+import { type Act, fileOn, hangs, PullRequests, subjects, testEngine, writePage, writesPage } from '../support/engine.ts';
 import { closedGate } from '../support/gate.ts';
 import { gitStore } from '../support/git-store.ts';
 import { createMemoryStore } from '../support/memory-store.ts';
@@ -72,12 +63,12 @@ describe('a job', () => {
     await engine.idle();
     const job = await engine.get('p', id);
     expect(job).toMatchObject({ status: 'completed', work: null });
-    expect(toWire(job).docket).toMatchObject({
+    expect(toAgentJob(job).docket).toMatchObject({
       changed: false,
       question: 'Which flag do you mean?',
     });
     await engine.message('p', id, { prompt: 'json' });
-    expect(toWire(await engine.get('p', id)).docket?.question).toBeUndefined();
+    expect(toAgentJob(await engine.get('p', id)).docket?.question).toBeUndefined();
     await engine.idle();
     expect(seen.slice(1)).toEqual([
       'Explain the flag',
@@ -136,7 +127,7 @@ describe('a job', () => {
     );
     const { id } = await engine.create('p', { prompt: 'one', origin: { requester: 'ann' } });
     await engine.message('p', id, { prompt: 'two', origin: { requester: 'bob' } });
-    const open = async () => toWire(await engine.get('p', id)).docket?.requests ?? [];
+    const open = async () => toAgentJob(await engine.get('p', id)).docket?.requests ?? [];
     for (;;) {
       const [first] = await open();
       if (first?.step !== undefined) break;
@@ -162,7 +153,7 @@ describe('a job', () => {
     });
     const { id } = await engine.create('p', { prompt: 'Explain' });
     await engine.idle();
-    const { docket } = toWire(await engine.get('p', id));
+    const { docket } = toAgentJob(await engine.get('p', id));
     expect(docket?.change).toMatchObject({
       count: 2,
       files: [
@@ -187,7 +178,7 @@ describe('a job', () => {
     const title = 'docs: Document the --json flag (docs/page.md)';
     expect(pulls.plans[0]?.title).toBe(title);
     expect(await subjects(remote, `main..docket/${id}`)).toEqual([title]);
-    expect(toWire(job).docket).toMatchObject({
+    expect(toAgentJob(job).docket).toMatchObject({
       reason: 'Documented the --json flag.',
       repairs: ['Fixed the broken link.'],
     });

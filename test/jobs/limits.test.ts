@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide, HOUR_MS } from '../../src/jobs/intake.ts';
+import { decide } from '../../src/jobs/intake.ts';
+import { HOUR_MS } from '../../src/shared/days.ts';
 import fc from '../support/properties.ts';
 
 const steps = fc.array(fc.integer({ min: 0, max: HOUR_MS / 2 }), { maxLength: 80 });

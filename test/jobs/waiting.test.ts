@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../../src/jobs/engine.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import { packChange, unpackChange } from '../../src/jobs/waiting.ts';
-import { toWire } from '../../src/service/embedded-service.ts';
+import { toAgentJob } from '../../src/service/embedded-service.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { until } from '../support/app.ts';
 import { type Act, fileOn, PullRequests, testEngine, writePage } from '../support/engine.ts';
@@ -88,7 +88,7 @@ describe.each(['push', 'publish'] as const)('A code host that is away at the %s'
     const { waiting, over, meanwhile } = rest;
     const first = await waits();
     expect(first).toMatchObject({ attempts: 1, reason: expect.stringContaining('502') });
-    const { docket, status } = toWire(await record());
+    const { docket, status } = toAgentJob(await record());
     expect({ status, waiting: docket?.waiting }).toEqual({ status: 'active', waiting: first });
     await meanwhile(() => waiting(4));
     // Somebody works on the default branch meanwhile, in the same file.

@@ -1,5 +1,6 @@
 // Signs in to a model's provider with the identity of the workflow run, so that no key is stored
 // anywhere. The run's own token, the exchange, and the key that comes of it stay in this process.
+import { MINUTE_MS } from '../../shared/days.ts';
 import { SetupError, Unavailable } from '../../shared/errors.ts';
 import { isCleartext, isLoopback } from '../../shared/network/network.ts';
 import { nextAttempt } from '../../shared/retry.ts';
@@ -43,7 +44,6 @@ interface Key {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-const MINUTE_MS = 60_000;
 /** For one exchange, however often it is tried. */
 const EXCHANGE_MS = 30_000;
 /** A key is replaced this long before it ends, or when half of its time is over. */

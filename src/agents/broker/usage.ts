@@ -1,5 +1,6 @@
 // The tokens that a provider reports, read from an answer while it passes: events or one document, in
 // the words of Anthropic's Messages, OpenAI's Responses and chat completions, or Gemini.
+import { parseJson } from '../../shared/text/json.ts';
 
 interface Tokens {
   /** With what was read from the provider's cache or written to it. */
@@ -61,7 +62,7 @@ export class UsageReader {
   }
 
   #take(text: string): void {
-    const all = this.#length > MAX_READ ? undefined : parsed(text);
+    const all = this.#length > MAX_READ ? undefined : parseJson(text);
     // Gemini streams a list where nobody asks for events.
     for (const said of Array.isArray(all) ? all : [all]) {
       const { usage, usageMetadata, message, response, type } = Object(said) as Counts;
@@ -72,14 +73,6 @@ export class UsageReader {
       // What Anthropic says at the start is only what it was asked.
       this.#isFinal ||= type !== 'message_start';
     }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -9,7 +9,7 @@ import { Conflict, sentence } from '../../shared/errors.ts';
 import { isAway } from '../../shared/waiting.ts';
 import type { Backend } from '../backend.ts';
 import { type BotContext, replyAt, scopeOf } from '../bot-context.ts';
-import { isFailure, type Result } from '../outcome.ts';
+import { ignored, isFailure, type Result } from '../outcome.ts';
 import { isOwnPull } from '../replies/link-back.ts';
 import { MARKER_START } from '../replies/marker.ts';
 import { findMarked, type Reply } from '../replies/reply.ts';
@@ -381,8 +381,4 @@ async function hideOlder({ event, place }: Reply, bot: BotContext): Promise<void
   } catch (error) {
     log.warn(`Older answers could not be hidden: ${sentence(error)}`);
   }
-}
-
-function ignored(reason: string): Result {
-  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }

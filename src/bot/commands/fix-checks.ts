@@ -4,7 +4,7 @@ import { isoTime } from '../../shared/runtime.ts';
 import { codeSpan } from '../../shared/text/foreign.ts';
 import type { OwnJob } from '../backend.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
-import type { Result } from '../outcome.ts';
+import { ignored, type Result } from '../outcome.ts';
 import type { Voice } from '../replies/phrases.ts';
 import { type ChecksRequest, checksPrompt, headOf } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
@@ -71,10 +71,6 @@ async function tellLimit(
   return ignored(
     `Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`,
   );
-}
-
-function ignored(reason: string): Result {
-  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 // What Docket says on a pull request whose checks fail. Names of checks are other people's words.

@@ -3,7 +3,7 @@
 import { NotFound, sentence } from '../../shared/errors.ts';
 import { isAway } from '../../shared/waiting.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
-import type { Result } from '../outcome.ts';
+import { ignored, type Result } from '../outcome.ts';
 import * as words from '../replies/words.ts';
 import { eventOf, placeOf, type ReviewRequest, utteranceOf } from '../request.ts';
 import { permits, type ReviewText } from '../thread-host.ts';
@@ -93,8 +93,4 @@ async function readReview({ comment, thread }: ReviewRequest, { host }: BotConte
     if (error instanceof NotFound) return null;
     throw error;
   });
-}
-
-function ignored(reason: string): Result {
-  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }

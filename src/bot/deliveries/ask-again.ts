@@ -1,6 +1,6 @@
 // GitHub never repeats a delivery by itself. Whoever runs the App has to look for those that failed,
 // and ask for them again: after a restart, a full disk, or a database that was away.
-import { DAY_MS } from '../../shared/days.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/days.ts';
 import { InvalidRequest, NotFound } from '../../shared/errors.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 
@@ -49,7 +49,6 @@ interface FailedDeliveries {
   purge(before: number): Promise<void>;
 }
 
-const MINUTE_MS = 60_000;
 const MOST_ATTEMPTS = 6;
 /** Of one look. An App may ask 5,000 times an hour in all, and there are 12 looks in it. */
 const MOST_PAGES = 20;

@@ -12,7 +12,7 @@ import { runCommand } from '../commands/command.ts';
 import { fixChecks } from '../commands/fix-checks.ts';
 import { runReview } from '../commands/review.ts';
 import { decide } from '../events/trigger.ts';
-import type { Result } from '../outcome.ts';
+import { ignored, type Result } from '../outcome.ts';
 import { CheckLater, type InstalledPart } from '../thread-host.ts';
 import { archiveClosed } from '../upkeep/archive.ts';
 import { retargetStacked } from '../upkeep/retarget.ts';
@@ -158,7 +158,7 @@ async function perform(
     waitFor(error, waiting, { now: systemClock.now(), random: Math.random }) !== undefined;
   const attempt = { again, end, checks, receivedAt, waits };
   const delivered = readDelivery(kept.event, kept.payload);
-  if (delivered.kind === 'ignored') return nothing(delivered.reason);
+  if (delivered.kind === 'ignored') return ignored(delivered.reason);
   if (delivered.kind === 'installation') {
     await deps.projects.sync(delivered.installation, delivered.part);
     return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
@@ -170,12 +170,12 @@ async function perform(
     return { outcome: 'ignored', message };
   }
   const { repository, event, payload } = delivered;
-  if (isOld(kept, payload)) return nothing('it is about a comment that is more than a week old');
+  if (isOld(kept, payload)) return ignored('it is about a comment that is more than a week old');
   const project = await projectOf(repository, deps);
   const lost = project?.suspended
     ? `the App is suspended in ${repository.fullName}`
     : `the App is not installed on ${repository.fullName} any more`;
-  if (!project || project.suspended) return { ...nothing(lost), lost };
+  if (!project || project.suspended) return { ...ignored(lost), lost };
   const commands = await deps.commands(project);
   const trigger = await decide(event, { ...INPUTS, command: commands }, 'app');
   const bot = deps.bot({ project, repository, commands }, attempt);
@@ -192,9 +192,9 @@ async function perform(
       case 'retarget':
         return await retargetStacked(trigger.below, bot);
       case 'ignored':
-        return nothing(trigger.reason);
+        return ignored(trigger.reason);
       default:
-        return nothing(`\`${trigger.kind}\` is for workflows`);
+        return ignored(`\`${trigger.kind}\` is for workflows`);
     }
   } catch (error) {
     if (!(error instanceof DocketError)) throw error;
@@ -221,8 +221,4 @@ async function projectOf(repository: Repository, deps: HookDeps): Promise<HookPr
 function isOld({ receivedAt }: KeptDelivery, { comment, review }: HookPayload): boolean {
   const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
   return receivedAt - written > DELIVERIES_MS;
-}
-
-function nothing(reason: string): Result {
-  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }

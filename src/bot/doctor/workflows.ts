@@ -2,7 +2,7 @@
 import { nearest } from '../../shared/similar.ts';
 import { bound, codeSpan, oneLine } from '../../shared/text/foreign.ts';
 import { readYaml } from '../../shared/text/yaml.ts';
-import { COMMENT_EVENTS } from '../quick-look.ts';
+import { COMMENT_EVENTS } from '../events/quick-look.ts';
 import type { Look, Probe, ProbeState } from './doctor.ts';
 
 export const WORKFLOWS = '.github/workflows';

@@ -1,7 +1,8 @@
 // The invisible line in Docket's own comments: which event the comment answers, and which job that
 // led to. With a key it is signed, so that no one else's text passes for it; without one (a token
 // that changes with each run) the caller has to look at who wrote the comment.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../shared/encryption.ts';
 
 export const MARKER_START = '<!-- docket ';
 
@@ -52,7 +53,9 @@ export function readMarker(body: string, scope: MarkerScope): Marker | null {
   if (job !== undefined) marker.job = decode(job);
   if (closed !== undefined) marker.closed = true;
   if (scope.key === undefined) return marker;
-  return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
+  return sig !== undefined && isSameSecret(sig, signature(marker, scope.key, scope))
+    ? marker
+    : null;
 }
 
 /** Somebody still has to finish this reply. */
@@ -70,11 +73,6 @@ function signature({ event, phase, job, closed }: Marker, key: string, scope: Ma
   const place = [scope.repository.toLowerCase(), scope.thread];
   const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
   return createHmac('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
-}
-
-function same(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Hyphens, too: two of them would end the HTML comment. */

@@ -1,7 +1,7 @@
 // The pull request of a job was merged or closed: the job is archived.
 import { Conflict, NotFound } from '../../shared/errors.ts';
 import type { BotContext } from '../bot-context.ts';
-import type { Result } from '../outcome.ts';
+import { ignored, type Result } from '../outcome.ts';
 
 interface ClosedPull {
   pull: number;
@@ -33,8 +33,4 @@ export async function archiveClosed(
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
 export function jobOfBranch(headRef: string): string | undefined {
   return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
-}
-
-function ignored(reason: string): Result {
-  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }

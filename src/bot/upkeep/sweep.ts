@@ -4,6 +4,7 @@
 import type { Origin } from '../../contract/job.ts';
 import type { ReceivedJob } from '../../contract/schemas.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
+import { DAY_MS } from '../../shared/days.ts';
 import { NotFound, sentence } from '../../shared/errors.ts';
 import { isoTime } from '../../shared/runtime.ts';
 import type { Backend, LocalWork, ThreadJobs } from '../backend.ts';
@@ -13,7 +14,7 @@ import { isOwnPull } from '../replies/link-back.ts';
 import { isOpen, MARKER_START, writeMarker } from '../replies/marker.ts';
 import { findMarked } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { eventOf } from '../request.ts';
+import { eventOf, utteranceOf } from '../request.ts';
 import type { ThreadPlace, Utterance } from '../thread-host.ts';
 import { jobOfBranch } from './archive.ts';
 import { retargetAll } from './retarget.ts';
@@ -28,9 +29,9 @@ interface Swept {
 }
 
 /** Closures are looked for as far back as runs can be repeated. */
-const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+const LOOK_BACK_MS = 35 * DAY_MS;
 /** Replies that nobody finished are looked for in jobs that ended this recently. */
-const UNSAID_MS = 2 * 24 * 60 * 60 * 1000;
+const UNSAID_MS = 2 * DAY_MS;
 
 export async function sweep(bot: BotContext): Promise<Swept | null> {
   const backend = await bot.backend();
@@ -128,7 +129,7 @@ export async function finishAnswers(
 }
 
 async function markAll(origins: Origin[], well: boolean, { host, log }: BotContext): Promise<void> {
-  for (const said of origins.flatMap(utteranceOf)) {
+  for (const said of origins.flatMap(utterancesOf)) {
     try {
       await host.react(said, well ? 'rocket' : 'confused');
       await host.unreact(said, well ? 'confused' : 'rocket');
@@ -154,10 +155,8 @@ async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPl
   return [...found.values()];
 }
 
-function utteranceOf({ comment, thread }: Origin): Utterance[] {
-  if (!comment || thread === undefined) return [];
-  const { kind, id } = comment;
-  return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+function utterancesOf({ comment, thread }: Origin): Utterance[] {
+  return comment && thread !== undefined ? [utteranceOf({ comment, thread })] : [];
 }
 
 function elapsed(since: string, { clock }: BotContext): number {

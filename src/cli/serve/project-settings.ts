@@ -1,5 +1,6 @@
 // The settings of a project: those that its operator has given it or, with a GitHub App, those in its
 // repository and its organization.
+
 import type { Config } from '../../config/config.ts';
 import {
   CONFIG_PATH,
@@ -17,6 +18,7 @@ import { githubSettings } from '../../github/settings.ts';
 import { readFileAgain } from '../../github/thread-host.ts';
 import type { SettingsFiles } from '../../postgres/settings-files.ts';
 import type { Project } from '../../service/projects/project.ts';
+import { HOUR_MS } from '../../shared/days.ts';
 import { Forbidden, InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
 import type { Clock, Log } from '../../shared/runtime.ts';
 import { MAX_YAML_CHARACTERS } from '../../shared/text/yaml.ts';
@@ -42,7 +44,6 @@ const FRESH_MS = 5_000;
 const FLOOR_MS = 6 * 3_600_000;
 /** Of such files, in an hour: a task that uses all projects must not use up the rate limit. */
 const MOST_REREADS = 300;
-const HOUR_MS = 3_600_000;
 /** What could not be read again is used for so long, before GitHub is asked once more. */
 const FAILED_MS = 60_000;
 /** Repositories that are gone, and long files, must not fill the memory. */

@@ -3,9 +3,8 @@
 
 import type { FileTree } from '../../shared/git/file-tree.ts';
 import type { FileChange } from './change.ts';
-import { type DocsTree, findBrokenLinks } from './docs-check.ts';
+import { type DocsTree, findBrokenLinks, LINKING } from './docs-check.ts';
 
-const LINKING = /\.mdx?$/i;
 /** In characters, of all pages together. */
 const MAX_PAGES = 20_000_000;
 

@@ -333,7 +333,7 @@ function newTarget(
   if (heading !== undefined) return `${address}#${heading}`;
   const to = moved.get(file);
   // Other ways to write an address depend on the tool of the site.
-  if (to === undefined || address.startsWith('/') || !PAGE.test(address)) return undefined;
+  if (to === undefined || address.startsWith('/') || !LINKING.test(address)) return undefined;
   const relative = posix.relative(posix.dirname(path), to);
   const written =
     address.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
@@ -388,11 +388,12 @@ interface InternalLink {
   anchor?: string;
 }
 
-const PAGE = /\.mdx?$/i;
+/** The pages whose links can be read. */
+export const LINKING = /\.mdx?$/i;
 /** No site has its root further down. */
 const MAX_ROOTS = 8;
 
-const isPage = (path: string) => PAGE.test(path);
+const isPage = (path: string) => LINKING.test(path);
 
 /** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
 const NO_HEADING = /^(?::~:|l\d+)/;
@@ -430,7 +431,7 @@ function places(from: string, path: string): string[] {
   const dir = posix.dirname(from);
   if (!path.startsWith('/')) {
     const pretty = isPage(from) && !/\.\w+$/.test(path);
-    const asFolder = posix.join(dir, posix.basename(from).replace(PAGE, ''));
+    const asFolder = posix.join(dir, posix.basename(from).replace(LINKING, ''));
     return [posix.join(dir, path), ...(pretty ? [posix.join(asFolder, path)] : [])];
   }
   const rest = path.slice(1);

@@ -1,7 +1,9 @@
 // Redirects in a site's own mechanism: what a file has, how one is added with nothing else touched,
 // and whether a change to such a file does nothing else. All texts come from outside.
+
 import { posix } from 'node:path';
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { parseJson } from '../../shared/text/json.ts';
 import { openYaml } from '../../shared/text/yaml.ts';
 import type { FileChange } from './change.ts';
 import { ALIASES, below, isIn, MAX_REDIRECTS, PAGE_FILE, recognizeSites } from './docs-tool.ts';
@@ -288,14 +290,6 @@ function json(more: string): Mechanism {
       return put(last, last, `${between}${all}`);
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Where the values of a valid object's own properties begin and end. */

@@ -22,7 +22,7 @@ import type {
   ViewInsights,
 } from '../../contract/service.ts';
 import { IDEMPOTENCY_KEY } from '../../contract/values.ts';
-import { withoutMark } from '../../contract/wire-errors.ts';
+import { parseWire } from '../../contract/wire-errors.ts';
 import {
   BadAnswer,
   InvalidRequest,
@@ -288,7 +288,7 @@ function readAnswer<T>(
   { schema, fits }: Shape<T>,
   host: string,
 ): T {
-  const value = answer.cut ? undefined : json(answer.body);
+  const value = answer.cut ? undefined : parseWire(answer.body);
   if (fits?.(value)) return value;
   const parsed = answer.cut ? undefined : schema.safeParse(isDeep(value) ? undefined : value);
   if (parsed?.success) return parsed.data;
@@ -306,14 +306,6 @@ function readAnswer<T>(
 
 /** Far deeper than the contract, and far from what overflows the stack when it is serialized. */
 const MAX_DEPTH = 100;
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(withoutMark(text));
-  } catch {
-    return undefined;
-  }
-}
 
 function isDeep(value: unknown): boolean {
   let level = [value];

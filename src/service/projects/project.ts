@@ -41,6 +41,9 @@ export const ProjectSettings = z.strictObject({
 });
 export type ProjectSettings = z.infer<typeof ProjectSettings>;
 
+/** Of a project that was just added. */
+export const NEW_SETTINGS: ProjectSettings = { docsPaths: [], draft: false, accessLogs: [] };
+
 export interface Project {
   id: string;
   /** `OWNER/NAME` on GitHub, or the absolute path of a repository on this machine. */

@@ -1,6 +1,6 @@
 // The page of `docket app create`: one button that takes the manifest to GitHub, and the place where
 // GitHub sends the browser back to. It is for one browser on this machine.
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../shared/encryption.ts';
 import { sentence } from '../../shared/errors.ts';
 import { type Html, html } from '../../shared/text/escape.ts';
 import type { Server } from './server.ts';
@@ -42,7 +42,7 @@ export function createAppPage({ key, state, action, manifest, finish }: AppPageD
       const host = request.headers.get('host') ?? '';
       // A page of another site may know our port, but not our name.
       if (!OUR_HOST.test(host) || request.method !== 'GET') return missing(action);
-      if (same(pathname.slice(1), key)) {
+      if (isSameSecret(pathname.slice(1), key)) {
         const text = JSON.stringify(manifest(`http://${host}/created`));
         return page(
           'Create a GitHub App for Docket',
@@ -52,7 +52,7 @@ export function createAppPage({ key, state, action, manifest, finish }: AppPageD
       }
       if (pathname !== '/created') return missing(action);
       const code = searchParams.get('code') ?? '';
-      if (!same(searchParams.get('state') ?? '', state) || !CODE.test(code)) {
+      if (!isSameSecret(searchParams.get('state') ?? '', state) || !CODE.test(code)) {
         const words =
           'This link does not belong to the App that you are creating. Go back to the first page, and try again.';
         return page('The App was not created', html`<p>${words}</p>`, action, 403);
@@ -62,11 +62,6 @@ export function createAppPage({ key, state, action, manifest, finish }: AppPageD
       return (await finished).clone();
     },
   };
-}
-
-function same(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function missing(action: string): Response {

@@ -8,6 +8,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import { COLLECT, PageView, type ViewCollector } from '../../contract/collect.ts';
 import { checkId } from '../../contract/values.ts';
+import { MINUTE_MS } from '../../shared/days.ts';
 import {
   Forbidden,
   InvalidRequest,
@@ -156,7 +157,6 @@ const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
 const PER_MINUTE = 300;
 const COUNTERS = 1 << 16;
-const MINUTE_MS = 60_000;
 
 /** Returns the seconds to wait, 0 for none. */
 type ClientLimit = (client: string) => number;

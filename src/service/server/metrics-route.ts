@@ -1,5 +1,5 @@
 // `/metrics`: for whoever has the token that the operator has set, and for nobody else.
-import { hash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../shared/encryption.ts';
 import { Unauthorized } from '../../shared/errors.ts';
 import type { HttpReply } from './respond.ts';
 
@@ -16,7 +16,7 @@ export async function readMetrics(
 ): Promise<HttpReply> {
   const [, given = ''] =
     /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (!timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'))) {
+  if (!isSameSecret(given, token)) {
     throw new Unauthorized(
       'Send the value of DOCKET_METRICS_TOKEN in the header `Authorization: Bearer <TOKEN>`.',
     );

@@ -166,3 +166,10 @@ export function codeBlock(text: string): string {
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${content}\n${fence}`;
 }
+
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+export function tableOf(heads: readonly string[], rows: readonly string[][]): string {
+  if (rows.length === 0) return '';
+  const lines = [heads, heads.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,6 +1,8 @@
 // Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
 // assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
+
 import { ByteCache, latin1 } from './byte-cache.ts';
+import { AMPERSAND, SLASH } from './bytes.ts';
 import { indexOf } from './formats/fields.ts';
 
 interface AiSource {
@@ -94,8 +96,6 @@ const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
   ...campaigns,
 ]);
 
-const AMPERSAND = 0x26;
-const SLASH = 0x2f;
 const LOWER_CASE = 0x20202020;
 const WWW = 0x2e777777; // "www.", as a little-endian word
 /** The first four letters of every name: most referrers differ there, and cost no more than that. */

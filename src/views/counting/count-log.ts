@@ -1,5 +1,7 @@
 // Counts the next part of a log file, or all of it where parts cannot be read.
+
 import { createHash } from 'node:crypto';
+import { LINE_FEED } from './bytes.ts';
 import { addInto, type CountTable, type FileDay } from './file-day.ts';
 import type { LogSource } from './log-source.ts';
 import {
@@ -24,7 +26,6 @@ export interface CountOptions extends ReadOptions {
 const PART_BYTES = 64 * 1024 * 1024;
 const BLOCK = 64 * 1024;
 const TAIL_BYTES = 4096;
-const LINE_FEED = 10;
 /** The last line of a file that has not changed for this long is whole, also without a line feed. */
 const SETTLED_MS = 60_000;
 

@@ -1,7 +1,9 @@
 // How the first lines of a log are understood, for people whose figures look wrong.
+
 import { type AgentRange, type AgentRanges, SPOOFED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
+import { CARRIAGE_RETURN } from './bytes.ts';
 import { createClassifier } from './classify.ts';
 import { dayText } from './file-day.ts';
 import { detectFormat } from './formats/detect.ts';
@@ -133,8 +135,6 @@ interface SampleLine {
   /** From 1. */
   number: number;
 }
-
-const CARRIAGE_RETURN = 0x0d;
 
 async function sampleLog(source: LogSource, size: number): Promise<SampleLine[]> {
   const sample = new Sample();

@@ -1,6 +1,8 @@
 // Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
 // file again, or a longer copy of it, changes a day and never doubles it.
+
 import * as z from 'zod';
+import { isCount } from '../../contract/insights.ts';
 import { TRAFFIC_CLASSES } from '../../contract/values.ts';
 import { CorruptState } from '../../shared/errors.ts';
 import { type DaySpan, encodeTables, type FileDay, noCounts, sumOf } from './file-day.ts';
@@ -129,10 +131,6 @@ export function decodeDay(text: string, where: string): FileDay[] {
 function isTable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 /** A day's text, null when there is none yet, with more entries in it. */

@@ -1,8 +1,15 @@
 // Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
 // before the next one.
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  LINE_FEED,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from './bytes.ts';
 import { BYTES, COPIED_CHUNK, find, MAX_LINE } from './scanner/scanner.ts';
-
-const LINE_FEED = 10;
 
 export interface LineSink {
   /** The bytes that the next lines are ranges of. */
@@ -141,13 +148,6 @@ export class LogCutter {
 // Cuts JSON that is not one record a line: an array, the array inside `{"records": […]}`, or objects
 // printed over several lines. Each object is handed on as a line would be.
 
-const QUOTE = 0x22;
-const OPEN_ARRAY = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-
 /** How much of a file is examined; its first record starts well before. */
 const HEAD_BYTES = 64;
 
@@ -186,9 +186,9 @@ export class RecordCutter {
         else if (byte === QUOTE) this.#inString = false;
       } else if (byte === QUOTE) {
         this.#inString = this.#depth > 0;
-      } else if (byte === OPEN_OBJECT || (byte === OPEN_ARRAY && this.#depth > 0)) {
+      } else if (byte === OPEN_BRACE || (byte === OPEN_BRACKET && this.#depth > 0)) {
         if (this.#depth++ === 0) start = at;
-      } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && this.#depth > 0) {
+      } else if ((byte === CLOSE_BRACE || byte === CLOSE_BRACKET) && this.#depth > 0) {
         if (--this.#depth === 0) this.#hand(bytes, start, at + 1);
       }
     }

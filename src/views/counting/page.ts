@@ -1,4 +1,5 @@
 // What a request's target means: which page it counts for, if any. Asked once per distinct target.
+import { AMPERSAND } from './bytes.ts';
 import { RULES, type Rules } from './rules.ts';
 
 export interface Page {
@@ -42,7 +43,6 @@ export function createPageReader(rules: Rules = RULES): PageReader {
 }
 
 const RSC = [0x5f, 0x72, 0x73, 0x63, 0x3d]; // "_rsc="
-const AMPERSAND = 0x26;
 
 /** Next.js asks for a page's data under the page's own path, ahead of the click or at it. */
 export function isDataQuery(bytes: Uint8Array, start: number, end: number): boolean {

@@ -1,9 +1,11 @@
 // Reads one log, whatever its packing and format, in one pass and in memory that does not grow
 // with its length.
+
 import { createHash } from 'node:crypto';
 import type { DataQuality } from '../../contract/insights.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import { latin1 } from './byte-cache.ts';
+import { CARRIAGE_RETURN, HASH } from './bytes.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import { detectFormat, tellsAgents } from './formats/detect.ts';
@@ -32,13 +34,12 @@ export interface ReadOptions {
 
 const SAMPLE_BYTES = 64 * 1024;
 const SAMPLE_LINES = 100;
-const COMMENT = 0x23;
 
 const UNKNOWN: LineFormat = {
   name: 'unknown',
   read(hit, start) {
     hit.day = NO_REQUEST;
-    return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
+    return hit.bytes[start] === HASH ? undefined : 'not in a known format';
   },
 };
 
@@ -218,7 +219,7 @@ export class LogReader {
 
 /** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
 function fileKey(host: string, lines: readonly Uint8Array[]): string {
-  const first = lines.find((line) => line[0] !== COMMENT);
+  const first = lines.find((line) => line[0] !== HASH);
   if (!first) return '';
   return createHash('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
 }
@@ -231,7 +232,6 @@ function isDamage(error: unknown): boolean {
 
 const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
-const CARRIAGE_RETURN = 0x0d;
 
 class LineCounter implements LineSink {
   /** Of the last line, from 1. */

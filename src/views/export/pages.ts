@@ -4,6 +4,7 @@
 import type { PageFacts } from '../../contract/insights.ts';
 import {
   MAX_VIEWS_LIMIT,
+  NO_COUNTS,
   type PageViews,
   type ViewCounts,
   type ViewsResult,
@@ -143,7 +144,6 @@ export async function* ahead<T>(
 
 // The pages of a period, and what is known of each from elsewhere, joined row by row.
 
-const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 const UNKNOWN = Object.freeze({ classes: null, aiReferrals: null });
 const BATCH = 500;
 
@@ -154,7 +154,7 @@ export function joinRows(
 ): PageRows {
   const complete = before?.complete ?? false;
   // A page missing from a complete previous period had no views; otherwise it is unknown.
-  const absent = complete ? NONE : null;
+  const absent = complete ? NO_COUNTS : null;
   return {
     *current() {
       for (const batch of batches(current.pages.values())) {

@@ -1,6 +1,6 @@
 // The highlights of an export, picked in one pass over all pages.
 import type { Insights } from '../../contract/insights.ts';
-import type { PageViews, ViewCounts } from '../../contract/schemas.ts';
+import { NO_COUNTS, type PageViews, type ViewCounts } from '../../contract/schemas.ts';
 import { addDays, type DayRange, dayCount, daysOf } from '../../shared/days.ts';
 import type { DayViews, PageRow, ViewsReport } from './report.ts';
 
@@ -41,7 +41,6 @@ export const MOVER_FLOOR = 10;
 /** Changes below two standard deviations of a Poisson count happen by themselves. */
 const NOISE = 2;
 const MOVERS = 8;
-const NONE: ViewCounts = Object.freeze({ human: 0, ai: 0, total: 0 });
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
 
@@ -81,7 +80,7 @@ export class StoryTeller {
     let gonePages = 0;
     for (const batch of gone) {
       gonePages += batch.length;
-      for (const page of batch) this.#consider(page.path, NONE, page);
+      for (const page of batch) this.#consider(page.path, NO_COUNTS, page);
     }
     return {
       report,

@@ -6,12 +6,7 @@ import { runCommand } from '../../../src/bot/commands/command.ts';
 import { confirmRequester } from '../../../src/bot/commands/confirm.ts';
 import { fixChecks } from '../../../src/bot/commands/fix-checks.ts';
 import { runReview } from '../../../src/bot/commands/review.ts';
-import {
-  commandsOf,
-  type HookDeps,
-  tellEnd,
-  workDelivery,
-} from '../../../src/bot/deliveries/work-hook.ts';
+import { commandsOf, type HookDeps, tellEnd, workDelivery } from '../../../src/bot/deliveries/work-hook.ts';
 import type { EventPayload } from '../../../src/bot/events/event.ts';
 import { decide } from '../../../src/bot/events/trigger.ts';
 import { isFailure } from '../../../src/bot/outcome.ts';
@@ -29,7 +24,7 @@ import { WATCH_EVERY_MS } from '../../../src/jobs/lease.ts';
 import type { JobStore } from '../../../src/jobs/store.ts';
 import { type JobRecordList, listRecords } from '../../../src/jobs/store.ts';
 import { createWorkspaces } from '../../../src/jobs/workspace/workspaces.ts';
-import { createEmbeddedService, noViews, toWire } from '../../../src/service/embedded-service.ts';
+import { createEmbeddedService, noViews, toAgentJob } from '../../../src/service/embedded-service.ts';
 import { WorkFailed } from '../../../src/shared/errors.ts';
 import { createGit, patient } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
@@ -229,7 +224,7 @@ export async function awayScene(kind: 'app' | 'action') {
     how: { wait: boolean | 'later'; rerun: boolean; waits?: (error: unknown) => boolean },
   ) {
     const work = {
-      timeOut: async (id: string) => toWire(await engine.get('p', id)),
+      timeOut: async (id: string) => toAgentJob(await engine.get('p', id)),
       settled: () => engine.idle(),
       release: () => engine.stop('interrupted'),
       resume: () => engine.resume(),

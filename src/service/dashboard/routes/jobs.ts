@@ -105,7 +105,7 @@ export function createJobPages(deps: DashboardDeps) {
   };
 
   async function read(visit: Visit, right?: Right): Promise<Pick<JobView, 'job' | 'turns'>> {
-    const { project, id } = jobOf(visit, right);
+    const { project, id } = addressedJob(visit, right);
     const turns: JobView['turns'][number][] = [];
     for await (const event of directoryOf(deps.service).events(project, id)) {
       if (event.type === 'job') return { job: event.job, turns };
@@ -116,7 +116,7 @@ export function createJobPages(deps: DashboardDeps) {
 
   /** What a page about one job shows. */
   async function viewOf(visit: Visit, right?: Right): Promise<Omit<JobView, 'acts'>> {
-    const { project: id } = jobOf(visit, right);
+    const { project: id } = addressedJob(visit, right);
     const found = await read(visit, right);
     const projects = await projectsFor(deps, visit);
     const project = projects.find((one) => one.id === id) ?? { id, name: id };
@@ -138,7 +138,7 @@ export function createJobPages(deps: DashboardDeps) {
   };
 
   const message: Handler = async (visit) => {
-    const { project, id } = jobOf(visit, 'write');
+    const { project, id } = addressedJob(visit, 'write');
     const { actor } = visit.session;
     const prompt = (visit.form.get('prompt') ?? '').replaceAll('\r\n', '\n').trim();
     if (prompt === '') throw new InvalidRequest('Write what the agent should do next.');
@@ -167,7 +167,7 @@ export function createJobPages(deps: DashboardDeps) {
   const act =
     (name: JobAct): Handler =>
     async (visit) => {
-      const { project, id } = jobOf(visit, 'write');
+      const { project, id } = addressedJob(visit, 'write');
       await insistOnCommands(deps, visit, project);
       const { job, turns } = await read(visit);
       insistOnAct({ job }, name);
@@ -197,7 +197,7 @@ export function createJobPages(deps: DashboardDeps) {
       return listed(visit, await projectsFor({ projects }, visit), shared);
     },
     job(visit: Visit) {
-      const { project, id } = jobOf(visit);
+      const { project, id } = addressedJob(visit);
       return shared(JSON.stringify(['job', project, id]), () => read(visit));
     },
   };
@@ -261,7 +261,7 @@ function filterOf(
   return { project, status: query.get('status') ?? '', search };
 }
 
-function jobOf(visit: Visit, right: Right = 'read') {
+function addressedJob(visit: Visit, right: Right = 'read') {
   const project = checkId('project', visit.param('project'));
   insistOnRight(visit.session, project, right);
   return { project, id: checkId('job', visit.param('id')) };

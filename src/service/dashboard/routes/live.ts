@@ -1,6 +1,6 @@
 // Tells open pages that there is something new. What it is, they fetch as anyone would: an event
 // carries nothing.
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../../shared/text/json.ts';
 import { tokenHash } from '../../projects/session.ts';
 import type { EventStreams, StreamedEvent } from '../../server/event-streams.ts';
 import type { HttpReply } from '../../server/respond.ts';
@@ -19,13 +19,13 @@ export function createLive(
   return async (visit: Visit, look: () => Promise<unknown>): Promise<HttpReply> => {
     const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
     async function* changes(signal: AbortSignal): AsyncGenerator<StreamedEvent> {
-      let id = digest(await look());
+      let id = digestOf(await look());
       yield { id, type: 'ready' };
       for (;;) {
         await clock.sleep(LOOK_EVERY_MS, signal).catch(() => {});
         // Whoever has signed out gets nothing more.
         if (signal.aborted || !(await isAllowed())) return;
-        const now = digest(await look());
+        const now = digestOf(await look());
         if (now === id) continue;
         id = now;
         yield { id, type: 'change' };
@@ -45,8 +45,4 @@ export function createLive(
     });
     return { ...reply, headers: { ...reply.headers, ...SAFE } };
   };
-}
-
-function digest(data: unknown): string {
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
 }

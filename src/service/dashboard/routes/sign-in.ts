@@ -1,6 +1,7 @@
 // Signing in with a one-time link, and out again.
 
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../../shared/encryption.ts';
 import { Forbidden, NotFound } from '../../../shared/errors.ts';
 import type { Clock } from '../../../shared/runtime.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
@@ -135,7 +136,7 @@ export function createGithubSignIn(deps: GithubSignInDeps, gate: Gate) {
     async finish(request: Request): Promise<HttpReply> {
       const query = new URL(request.url).searchParams;
       const [secret = '', path = ''] = (gate.readCookie(request, 'sign-in') ?? '').split('.');
-      if (!isToken(secret) || !same(derived('state', secret), query.get('state') ?? '')) {
+      if (!isToken(secret) || !isSameSecret(derived('state', secret), query.get('state') ?? '')) {
         throw new Forbidden(
           'This sign-in was not started in this browser, or more than 10 minutes ago. Start again.',
         );
@@ -162,7 +163,3 @@ export function createGithubSignIn(deps: GithubSignInDeps, gate: Gate) {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 const derived = (what: string, secret: string) => sha256(`${what} ${secret}`);
-
-function same(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
-}

@@ -1,4 +1,5 @@
 // Which format a file has: the one that can read most of its first lines.
+import { BACKSLASH, LINE_FEED, SPACE } from '../bytes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
 import { combinedFormat } from './combined.ts';
@@ -78,9 +79,6 @@ function jsonShape(lines: readonly Buffer[], own: JsonFields): JsonShape {
 // writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
 // is there is not for us to judge.
 
-const LINE_FEED = 0x0a;
-const SPACE = 0x20;
-const BACKSLASH = 0x5c;
 const LETTER_E = 0x65;
 const LETTER_F = 0x46;
 const LETTER_U = 0x75;

@@ -3,6 +3,7 @@
 
 import { DAY_MS } from '../../../shared/days.ts';
 import { ByteCache, latin1 } from '../byte-cache.ts';
+import { BACKSLASH, COLON, HASH, MINUS, SPACE } from '../bytes.ts';
 import { dayNumber } from '../file-day.ts';
 import type { Hit, Rejection } from '../hit.ts';
 import { FIELDS } from '../log-fields.ts';
@@ -22,11 +23,7 @@ const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 const [ID, REFERRER, ADDRESS] = [9, 10, 11] as const;
-const SPACE = 0x20;
-const HASH = 0x23;
 const QUESTION = 0x3f;
-const BACKSLASH = 0x5c;
-const MINUS = 0x2d;
 
 export class FieldReader {
   readonly #isoDay = isoDays();
@@ -142,7 +139,6 @@ function flag(value: boolean): number {
 // The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
 // +0100 is still yesterday in UTC.
 
-const COLON = 0x3a;
 const T = 0x54;
 const Z = 0x5a;
 const MINUTES_PER_DAY = 24 * 60;

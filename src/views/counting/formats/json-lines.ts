@@ -1,23 +1,25 @@
 // One JSON object a line, read without making one: the bytes are walked once, keys that nobody
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
 // matters is rare and goes through JSON.parse instead.
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  SPACE,
+  TAB,
+} from '../bytes.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { FIELDS } from '../log-fields.ts';
 import { closingQuote, MAX_LINE } from '../scanner/scanner.ts';
 import { FieldPlaces, FieldReader, indexOf } from './fields.ts';
 import type { JsonFields, JsonShape } from './json-shapes.ts';
 
-const TAB = 0x09;
-const SPACE = 0x20;
-const QUOTE = 0x22;
 const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_ARRAY = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_ARRAY = 0x5d;
 const LETTER_N = 0x6e;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 const TIME = FIELDS.indexOf('time');
 const TARGET = FIELDS.indexOf('target');
 const BROKEN = -1;
@@ -58,9 +60,9 @@ class JsonLines implements LineFormat {
     this.#view = hit.view;
     this.#end = end;
     const open = this.#prefixed
-      ? indexOf(hit.bytes, OPEN_OBJECT, start, end)
+      ? indexOf(hit.bytes, OPEN_BRACE, start, end)
       : this.#skipSpace(start);
-    if (hit.bytes[open] !== OPEN_OBJECT) return NOT_JSON;
+    if (hit.bytes[open] !== OPEN_BRACE) return NOT_JSON;
     const close = this.#object(open + 1, this.#keys);
     if (close === BROKEN || this.#skipSpace(close) < end) return NOT_JSON;
     if (this.#prefixed) this.#place(TIME, start, indexOf(hit.bytes, TAB, start, open));
@@ -78,7 +80,7 @@ class JsonLines implements LineFormat {
   #object(start: number, keys: WantedKey[]): number {
     const bytes = this.#bytes;
     let at = this.#skipSpace(start);
-    if (bytes[at] === CLOSE_OBJECT) return at + 1;
+    if (bytes[at] === CLOSE_BRACE) return at + 1;
     while (at < this.#end) {
       if (bytes[at] !== QUOTE) return BROKEN;
       const keyEnd = this.#stringEnd(at);
@@ -89,7 +91,7 @@ class JsonLines implements LineFormat {
       at = key ? this.#wanted(at, key) : this.#skip(at);
       if (at === BROKEN) return BROKEN;
       at = this.#skipSpace(at);
-      if (bytes[at] === CLOSE_OBJECT && at < this.#end) return at + 1;
+      if (bytes[at] === CLOSE_BRACE && at < this.#end) return at + 1;
       if (bytes[at] !== COMMA) return BROKEN;
       at = this.#skipSpace(at + 1);
     }
@@ -98,11 +100,11 @@ class JsonLines implements LineFormat {
 
   #wanted(start: number, { field, inside }: WantedKey): number {
     const first = this.#bytes[start];
-    if (first === OPEN_OBJECT && inside.length > 0) return this.#object(start + 1, inside);
-    if (field < 0 || first === OPEN_OBJECT) return this.#skip(start);
-    if (first === OPEN_ARRAY) {
+    if (first === OPEN_BRACE && inside.length > 0) return this.#object(start + 1, inside);
+    if (field < 0 || first === OPEN_BRACE) return this.#skip(start);
+    if (first === OPEN_BRACKET) {
       const element = this.#skipSpace(start + 1);
-      if (this.#bytes[element] !== CLOSE_ARRAY) this.#plain(element, field);
+      if (this.#bytes[element] !== CLOSE_BRACKET) this.#plain(element, field);
       return this.#skip(start);
     }
     return this.#plain(start, field);
@@ -133,9 +135,9 @@ class JsonLines implements LineFormat {
       if (byte === QUOTE) {
         at = this.#stringEnd(at);
         if (depth === 0) return at < end ? at + 1 : BROKEN;
-      } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
         depth++;
-      } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+      } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         // With nothing open, it is the end of what surrounds a number.
         if (depth === 0) return at > start ? at : BROKEN;
         depth--;

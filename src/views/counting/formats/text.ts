@@ -1,17 +1,10 @@
 // Reads the lines of a text layout: walks its places once, and keeps positions.
+import { HASH, MINUS, OPEN_BRACE, OPEN_BRACKET, PERCENT, QUOTE, SLASH, SPACE } from '../bytes.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { FIELDS, type Field } from '../log-fields.ts';
 import { closingQuote } from '../scanner/scanner.ts';
 import { FieldPlaces, FieldReader, indexOf } from './fields.ts';
 
-const SPACE = 0x20;
-const QUOTE = 0x22;
-const HASH = 0x23;
-const PERCENT = 0x25;
-const MINUS = 0x2d;
-const SLASH = 0x2f;
-const OPEN_BRACKET = 0x5b;
-const OPEN_BRACE = 0x7b;
 const BAR = 0x7c;
 const TARGET = FIELDS.indexOf('target');
 const AGENT = FIELDS.indexOf('agent');

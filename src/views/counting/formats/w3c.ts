@@ -1,18 +1,14 @@
 // W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
 // A `#Fields` line names them, and may come again in a file put together from several.
+
 import { latin1 } from '../byte-cache.ts';
+import { HASH, MINUS, PERCENT, QUOTE, SPACE, TAB } from '../bytes.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { FIELDS } from '../log-fields.ts';
 import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
 import { FieldPlaces, FieldReader } from './fields.ts';
 
-const TAB = 0x09;
-const SPACE = 0x20;
-const QUOTE = 0x22;
 const PLUS = 0x2b;
-const COMMENT = 0x23;
-const PERCENT = 0x25;
-const MINUS = 0x2d;
 const AGENT = FIELDS.indexOf('agent');
 const REFERRER = FIELDS.indexOf('referrer');
 
@@ -51,7 +47,7 @@ export function w3cFormat(): LineFormat {
 
   function read(hit: Hit, start: number, end: number): Rejection | undefined {
     const { bytes } = hit;
-    if (bytes[start] === COMMENT) {
+    if (bytes[start] === HASH) {
       const [, names] = /^#Fields:\s*(.+)$/.exec(latin1(bytes, start, end).trimEnd()) ?? [];
       if (names !== undefined) useHeader(names);
       hit.day = NO_REQUEST;

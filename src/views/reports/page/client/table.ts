@@ -48,8 +48,8 @@ class PageTable {
     this.#status = find(section, '.status');
     this.#empty = find(section, '.nothing');
     this.#heads = [...section.querySelectorAll<HTMLElement>('th[data-key]')];
-    this.#change = placeOf(section, 'change');
-    this.#sent = placeOf(section, 'sent');
+    this.#change = columnOf(section, 'change');
+    this.#sent = columnOf(section, 'sent');
     this.#largest = pages.total.reduce((most, total) => Math.max(most, total), 1);
     // No wider than the table of a phone, where it would add a column.
     const columns = this.#heads.filter((head) => !head.classList.contains('hide')).length;
@@ -169,7 +169,7 @@ class PageTable {
   }
 }
 
-function placeOf(section: HTMLElement, key: string): number {
+function columnOf(section: HTMLElement, key: string): number {
   const head = section.querySelector<HTMLTableCellElement>(`th[data-key=${key}]`);
   return head?.cellIndex ?? -1;
 }
