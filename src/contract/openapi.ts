@@ -81,7 +81,7 @@ function tagOf({ path, scope }: Route): string {
 /** `extensions` are those the server has; routes of others are left out. */
 export function openapi(version: string, extensions: readonly Extension[]): Json {
   const paths: Record<string, Json> = {};
-  for (const route of Object.values(ROUTES)) {
+  for (const route of Object.values<Route>(ROUTES)) {
     if (route.extension && !extensions.includes(route.extension)) continue;
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   }

@@ -15,28 +15,11 @@ import {
   ClassesQuery,
   PromptRequest,
   RangeQuery,
+  ReceivedJob,
   ViewsQuery,
   ViewsResult,
 } from './schemas.ts';
 import { checkId, type KeyScope } from './values.ts';
-
-export type RouteName =
-  | 'createJob'
-  | 'sendMessage'
-  | 'getJob'
-  | 'getViews'
-  | 'cancelJob'
-  | 'archiveJob'
-  | 'getInsights'
-  | 'getPageClasses'
-  | 'listJobs'
-  | 'followJob'
-  | 'getUsage'
-  | 'listProjects'
-  | 'getProject'
-  | 'listKeys'
-  | 'createKey'
-  | 'revokeKey';
 
 /** Optional features beyond the contract, as a server announces them. */
 export const EXTENSIONS = [
@@ -45,19 +28,20 @@ export const EXTENSIONS = [
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
-export interface Route {
-  name: RouteName;
+interface RouteRow {
   method: 'GET' | 'POST';
   /** With `{name}` for each path parameter. */
   path: string;
   summary: string;
   /** One or two sentences for the OpenAPI document. */
   description: string;
-  query?: z.ZodType;
+  query?: z.ZodObject;
   body?: z.ZodType;
   /** The status code of a success, if it is not 200; a client accepts any 2xx. */
   success?: 201;
   answer: z.ZodType;
+  /** What a client accepts as the answer, where that is more than the contract promises. */
+  accepts?: z.ZodType;
   /** Each `data` of a stream of server-sent events is an answer. */
   streams?: true;
   /** What the key has to allow. */
@@ -70,7 +54,7 @@ export interface Route {
 
 const JOB = '/v2/agent/{projectId}/job/{id}';
 
-const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
+const ROWS = {
   createJob: {
     method: 'POST',
     path: '/v2/agent/{projectId}/job',
@@ -80,6 +64,7 @@ const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
     body: PromptRequest,
     success: 201,
     answer: AgentJob,
+    accepts: ReceivedJob,
     scope: 'jobs',
     limit: 'create',
   },
@@ -91,6 +76,7 @@ const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
       'Continues a job on its branch and pull request. A message to an active job waits its turn.',
     body: PromptRequest,
     answer: AgentJob,
+    accepts: ReceivedJob,
     scope: 'jobs',
     limit: 'message',
   },
@@ -100,6 +86,7 @@ const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
     summary: 'Get an agent job',
     description: 'Returns the current state of the job.',
     answer: AgentJob,
+    accepts: ReceivedJob,
     scope: 'jobs',
   },
   getViews: {
@@ -118,6 +105,7 @@ const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
     description:
       'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
     answer: AgentJob,
+    accepts: ReceivedJob,
     scope: 'jobs',
     extension: 'job-control',
   },
@@ -127,6 +115,7 @@ const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
     summary: 'Archive a finished agent job',
     description: 'Closes a finished job permanently.',
     answer: AgentJob,
+    accepts: ReceivedJob,
     scope: 'jobs',
     extension: 'job-control',
   },
@@ -229,11 +218,22 @@ const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
     scope: 'admin',
     extension: 'administration',
   },
-};
+} satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof ROWS;
+
+export interface Route extends RouteRow {
+  name: RouteName;
+}
+
+/** What a client gets from a route. */
+export type AnswerOf<R extends Route> = R extends { accepts: z.ZodType<infer Accepted> }
+  ? Accepted
+  : z.output<R['answer']>;
 
 export const ROUTES = Object.freeze(
   Object.fromEntries(Object.entries(ROWS).map(([name, row]) => [name, { ...row, name }])),
-) as Readonly<Record<RouteName, Route>>;
+) as { readonly [Name in RouteName]: (typeof ROWS)[Name] & { name: Name } };
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const REQUEST_ID_HEADER = 'X-Request-Id';

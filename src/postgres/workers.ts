@@ -18,7 +18,7 @@ import type { Clock, Log } from '../shared/runtime.ts';
 import { waitFor } from '../shared/waiting.ts';
 import type { Database } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
-import { type Queue, type Ticket, WORKERS_DIED } from './queue.ts';
+import { type DeadTicket, type Queue, type Ticket, WORKERS_DIED } from './queue.ts';
 
 type JobTicket = Ticket<{ job: string }>;
 
@@ -88,26 +88,88 @@ class Company {
 }
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { database, queue, clock, log, newId, open, machineProblem, noted } = options;
-  const closing = new AbortController();
-  const nudges = new Map<string, () => void>();
-  const listen = () => queue.listen(CANCELS, (id) => nudges.get(id)?.()).catch(() => undefined);
-  let listening: ReturnType<typeof listen> | undefined;
-  let atWork = 0;
-  const company = new Company(options.concurrency, clock);
+  const { queue, concurrency } = options;
+  const work = new Work(options);
+  await queue.turns.work(concurrency, (ticket) => work.onTicket(ticket));
+  await queue.turns.workDead((dead) => work.onDead(dead));
+  return {
+    async stop() {
+      work.close();
+      await queue.stop();
+    },
+  };
+}
+
+/** What this process does with the tickets that it gets. */
+class Work {
+  readonly #options: WorkersOptions;
+  readonly #company: Company;
+  readonly #closing = new AbortController();
+  readonly #nudges = new Map<string, () => void>();
+  #listening: Promise<Awaited<ReturnType<Queue['listen']>> | undefined> | undefined;
+  #atWork = 0;
+
+  constructor(options: WorkersOptions) {
+    this.#options = options;
+    this.#company = new Company(options.concurrency, options.clock);
+  }
+
+  close(): void {
+    this.#closing.abort(new Stop('interrupted'));
+  }
+
+  async onTicket(ticket: JobTicket): Promise<void> {
+    const { database, queue, machineProblem } = this.#options;
+    const { job: id } = ticket.data;
+    const found = await this.#look(id);
+    if (!found) return;
+    const { project, suspected } = found;
+    if (this.#closing.signal.aborted) {
+      // Fetched while the process was asked to stop.
+      return database.transaction(async (tx) => {
+        await queue.send(tx, id, { project, kind: 'begun' });
+        await ticket.complete(tx);
+      });
+    }
+    const leave = this.#company.join(suspected);
+    if (!leave) return database.transaction((tx) => ticket.putBack(tx));
+    try {
+      await this.#workOn(id, project, ticket);
+    } catch (error) {
+      if ((await machineProblem?.(error)) === undefined) throw error;
+      await database.transaction((tx) => ticket.putBack(tx));
+    } finally {
+      leave();
+    }
+  }
+
+  /** Nobody tries this one again by itself. */
+  async onDead({ data: { job: id }, reason, remove }: DeadTicket<{ job: string }>): Promise<void> {
+    const { database, queue, clock, log } = this.#options;
+    const project = (await this.#look(id))?.project;
+    if (project === undefined) return database.transaction(remove);
+    const store = new PostgresStore({ database, project, wake: queue });
+    if (reason === WORKERS_DIED) return store.update(id, workersDied, remove);
+    const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
+    log.error(`Job ${id}: ${words}`);
+    await store.update(id, giveUp(words, clock.now()), remove);
+  }
 
   /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
-  async function whileListening(work: () => Promise<void>): Promise<void> {
-    atWork += 1;
-    listening ??= listen();
+  async #whileListening(work: () => Promise<void>): Promise<void> {
+    const { queue } = this.#options;
+    this.#atWork += 1;
+    this.#listening ??= queue
+      .listen(CANCELS, (id) => this.#nudges.get(id)?.())
+      .catch(() => undefined);
     try {
-      await listening;
+      await this.#listening;
       await work();
     } finally {
-      atWork -= 1;
-      if (atWork === 0) {
-        const ended = listening;
-        listening = undefined;
+      this.#atWork -= 1;
+      if (this.#atWork === 0) {
+        const ended = this.#listening;
+        this.#listening = undefined;
         await (await ended)?.close();
       }
     }
@@ -117,7 +179,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
    * A job that still has a lease lost its worker. The record is searched as text, because PostgreSQL
    * reads no field of a record in which a prompt has U+0000. Inside of a string, quotes are escaped.
    */
-  async function look(id: string): Promise<{ project: string; suspected: boolean } | undefined> {
+  async #look(id: string): Promise<{ project: string; suspected: boolean } | undefined> {
+    const { database } = this.#options;
     const { rows } = await database.read((db) =>
       sql<{ project: string; suspected: boolean }>`
         select project, position('"suspected":true' in record::text) > 0
@@ -127,47 +190,25 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     return rows[0];
   }
 
-  async function onTicket(ticket: JobTicket): Promise<void> {
-    const { job: id } = ticket.data;
-    const found = await look(id);
-    if (!found) return;
-    const { project, suspected } = found;
-    if (closing.signal.aborted) {
-      // Fetched while the process was asked to stop.
-      return database.transaction(async (tx) => {
-        await queue.send(tx, id, { project, kind: 'begun' });
-        await ticket.complete(tx);
-      });
-    }
-    const leave = company.join(suspected);
-    if (!leave) return database.transaction((tx) => ticket.putBack(tx));
-    try {
-      await workOn(id, project, ticket);
-    } catch (error) {
-      if ((await machineProblem?.(error)) === undefined) throw error;
-      await database.transaction((tx) => ticket.putBack(tx));
-    } finally {
-      leave();
-    }
-  }
-
-  async function workOn(id: string, project: string, ticket: JobTicket): Promise<void> {
-    const opened = await open(project).catch((error) => postpone(ticket, project, error));
+  async #workOn(id: string, project: string, ticket: JobTicket): Promise<void> {
+    const { database, newId, open, machineProblem, noted, concurrency, name } = this.#options;
+    const opened = await open(project).catch((error) => this.#postpone(ticket, project, error));
     if (!opened) return;
     const { store: jobs, tools: given } = opened;
     const tools = { ...given, ...(machineProblem && { machineProblem }), ...(noted && { noted }) };
     const { atOnce } = tools;
     if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce)))) return;
-    const signal = AbortSignal.any([closing.signal, ticket.signal]);
+    const signal = AbortSignal.any([this.#closing.signal, ticket.signal]);
     const store = jobs.until(signal);
-    const guard = guardOf(ticket, store);
-    const shared = options.concurrency > 1;
-    const taking = { store, tools, newId, worker: options.name, shared, took: () => true };
-    await whileListening(() => takeUp(id, taking, guard, signal));
+    const guard = this.#guardOf(ticket, store);
+    const shared = concurrency > 1;
+    const taking = { store, tools, newId, worker: name, shared, took: () => true };
+    await this.#whileListening(() => takeUp(id, taking, guard, signal));
   }
 
   /** What a project needs, such as its settings, may be away before anything has begun. */
-  async function postpone(ticket: JobTicket, project: string, error: unknown): Promise<undefined> {
+  async #postpone(ticket: JobTicket, project: string, error: unknown): Promise<undefined> {
+    const { database, queue, clock } = this.#options;
     const store = new PostgresStore({ database, project, wake: queue });
     const how = { now: clock.now(), random: Math.random };
     await store.update(
@@ -184,17 +225,17 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     );
   }
 
-  function guardOf(ticket: JobTicket, store: PostgresStore): LeaseGuard {
+  #guardOf(ticket: JobTicket, store: PostgresStore): LeaseGuard {
     return {
       // A takeover can come seconds after the last write.
       sureForMs: 0,
-      watch: (hold, stopping, signal) => watch(store, hold, stopping, signal),
-      release: (hold, left) => handOver(ticket, store, hold, left),
+      watch: (hold, stopping, signal) => this.#watch(store, hold, stopping, signal),
+      release: (hold, left) => this.#handOver(ticket, store, hold, left),
     };
   }
 
   /** Released, sent to the next worker, and done with here: one transaction. */
-  function handOver(
+  #handOver(
     ticket: JobTicket,
     store: PostgresStore,
     hold: HeldLease,
@@ -211,21 +252,22 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     );
   }
 
-  async function watch(
+  async #watch(
     store: PostgresStore,
     hold: HeldLease,
     stopping: AbortController,
     signal: AbortSignal,
   ): Promise<void> {
+    const { clock, log } = this.#options;
     const { id } = hold;
     while (!signal.aborted) {
       try {
         await hold.saveStep();
-        const nudged = new Promise<void>((resolve) => nudges.set(id, resolve));
+        const nudged = new Promise<void>((resolve) => this.#nudges.set(id, resolve));
         const job = await store.get(id);
         insistOnLease(job, hold);
         if (job?.cancelRequested) stopping.abort(new Stop('cancelled'));
-        await orNudged(nudged, signal);
+        await this.#orNudged(nudged, signal);
       } catch (error) {
         if (signal.aborted) break;
         if (error instanceof LeaseLost) stopping.abort(error);
@@ -235,31 +277,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
         }
       }
     }
-    nudges.delete(id);
+    this.#nudges.delete(id);
   }
 
-  async function orNudged(nudged: Promise<void>, signal: AbortSignal): Promise<void> {
+  async #orNudged(nudged: Promise<void>, signal: AbortSignal): Promise<void> {
+    const { clock } = this.#options;
     const waiting = new AbortController();
     const timer = clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, waiting.signal]));
     await Promise.race([nudged, timer.catch(() => {})]);
     waiting.abort();
   }
-
-  await queue.turns.work(options.concurrency, onTicket);
-  await queue.turns.workDead(async ({ data: { job: id }, reason, remove }) => {
-    const project = (await look(id))?.project;
-    if (project === undefined) return database.transaction(remove);
-    const store = new PostgresStore({ database, project, wake: queue });
-    if (reason === WORKERS_DIED) return store.update(id, workersDied, remove);
-    const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
-    log.error(`Job ${id}: ${words}`);
-    await store.update(id, giveUp(words, clock.now()), remove);
-  });
-
-  return {
-    async stop() {
-      closing.abort(new Stop('interrupted'));
-      await queue.stop();
-    },
-  };
 }

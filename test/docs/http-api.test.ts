@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { COLLECT_ROUTES } from '../../src/contract/collect.ts';
 import { openapi } from '../../src/contract/openapi.ts';
-import { EXTENSIONS, ROUTES } from '../../src/contract/routes.ts';
+import { EXTENSIONS, ROUTES, type Route } from '../../src/contract/routes.ts';
 import { page } from '../support/snippets.ts';
 
 const text = page('docs/http-api.md');
@@ -19,7 +19,7 @@ function rowsBelow(heading: string): string[][] {
 }
 
 it('docs/http-api.md lists every endpoint with its scope and its extension', () => {
-  const routes = Object.values(ROUTES).map(({ method, path, scope, extension = '' }) =>
+  const routes = Object.values<Route>(ROUTES).map(({ method, path, scope, extension = '' }) =>
     [`${method} ${path}`, scope, extension].join(' | '),
   );
   const open = COLLECT_ROUTES.map(

@@ -126,7 +126,7 @@ const READERS: Record<string, ((path: string, text: string) => unknown) | null> 
     explainName(treeOf({ 'docs/a.md': text, [path]: text }), RULES(), '--a'),
   // What these get is one name, one path, or what is already bounded.
   ...Object.fromEntries(
-    'percentOf findDriftInThread measureInThread explainInThread findDriftForOthers rulesOf isCode isCurrentPage nameAs isTelling Evidence KIND_WORDS isIgnored isManifest isWorthwhile FOREIGN_PROGRAM placeKey scriptKey stepsOf own fold kebab FLAG_IN OutOfTime driftOf kindWord tellHere tellFinding tellCount tellUnread driftSummary findingsJson tellTrend'
+    'percentOf findDriftInThread measureInThread explainInThread findDriftForOthers rulesOf isCode isCurrentPage nameAs isTelling Evidence KIND_WORDS isIgnored isManifest isWorthwhile FOREIGN_PROGRAM placeKey scriptKey stepsOf own fold kebab FLAG_IN OutOfTime driftOf kindWord tellHere tellFinding tellCount tellUnread driftSummary findingsJson tellKinds tellTrend'
       .split(' ')
       .map((name) => [name, null]),
   ),

@@ -7,7 +7,7 @@ import { type Failure, nextAttempt } from '../../shared/retry.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 import type { OpenedStream } from './exchange.ts';
 
-export interface FollowEventsDeps extends Pick<Runtime, 'clock' | 'random'> {
+interface FollowEventsDeps extends Pick<Runtime, 'clock' | 'random'> {
   host: string;
   /** A stream after this event, or an answer that is none. */
   open(after: string | undefined, signal: AbortSignal): Promise<OpenedStream>;

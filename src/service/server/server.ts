@@ -131,7 +131,7 @@ export function createServer(deps: ServerDeps): Server {
   }
 
   const app = new Hono<Peer>();
-  for (const route of Object.values(ROUTES)) {
+  for (const route of Object.values<Route>(ROUTES)) {
     app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
       onRoute(route, {
         request: c.req.raw,
@@ -203,7 +203,7 @@ function allowed(request: Request, { webhooks, collect, metrics }: ServerDeps): 
   if (webhooks && pathname === WEBHOOKS) return ['POST'];
   if (metrics && pathname === METRICS) return ['GET'];
   if ([HEALTH, READY, OPENAPI].includes(pathname)) return ['GET'];
-  return [...Object.values(ROUTES), ...(collect ? COLLECT_ROUTES : [])]
+  return [...Object.values<Route>(ROUTES), ...(collect ? COLLECT_ROUTES : [])]
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
     .map(({ method }) => method);
 }
