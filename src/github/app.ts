@@ -81,6 +81,86 @@ interface Scope {
   permissions?: { contents: 'read' };
 }
 
+export function createGithubApp(settings: GithubAppSettings): GithubApp {
+  const app = new AppRequests(settings);
+  const tokens = new InstallationTokens(app);
+  let newest: { etag: string; page: AttemptsPage } | undefined;
+  return {
+    installation: (id, part) => readInstallation(id, part, { settings, app, tokens }),
+    tokens: (installation, repository) => tokens.ofOne(installation, repository),
+    readingTokens: (installation, repository) => tokens.reading(installation, repository),
+    async attempts(cursor) {
+      const known = cursor === undefined ? newest : undefined;
+      const { page, etag } = await readAttempts(app, cursor, known);
+      if (cursor === undefined && etag) newest = { etag, page };
+      return page;
+    },
+    async redeliver(attempt) {
+      const wanted = { delivery_id: attempt, request: { repeatable: true } };
+      await app.ask('deliveries', ({ apps }) => apps.redeliverWebhookDelivery(wanted), true);
+    },
+    async events() {
+      const { data } = await app.ask('installations', ({ apps }) => apps.getAuthenticated());
+      return data?.events ?? [];
+    },
+    currentTokens: (installation, repository) => tokens.current(installation, repository),
+  };
+}
+
+/** Requests in the name of the App itself. */
+class AppRequests {
+  readonly #settings: GithubAppSettings;
+  #signed = { token: '', at: Number.NEGATIVE_INFINITY };
+  #offMs = 0;
+
+  constructor(settings: GithubAppSettings) {
+    this.#settings = settings;
+  }
+
+  /** GitHub's time: it decides whether a token is good, however wrong the clock of this machine is. */
+  now(): number {
+    return this.#settings.clock.now() + this.#offMs;
+  }
+
+  /** The first answer says what time it is there; what was refused before is asked once more. */
+  async ask<T>(
+    feature: GithubFeature,
+    ask: (rest: Github['rest']) => Promise<T>,
+    background = false,
+  ): Promise<T> {
+    const before = this.#offMs;
+    try {
+      return await ask(this.#open(feature, background).rest);
+    } catch (error) {
+      const isNews = Math.abs(this.#offMs - before) >= (BACK_SECONDS * 1000) / 2;
+      if (!(error instanceof Unauthorized) || !isNews) throw error;
+      this.#signed = { token: '', at: Number.NEGATIVE_INFINITY };
+      return ask(this.#open(feature, background).rest);
+    }
+  }
+
+  /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
+  #open(feature: GithubFeature, background: boolean): Github {
+    const { appId, key, clock, meter } = this.#settings;
+    const now = this.now();
+    if (Math.abs(now - this.#signed.at) >= REUSE_MS) {
+      this.#signed = { token: appToken(appId, key, now), at: now };
+    }
+    const counted = meter?.use(feature, 'app', background);
+    const use: GithubUse = {
+      admit: () => counted?.admit(),
+      answered: (status, headers) => {
+        const found = clockOff(headers, clock) ?? this.#offMs;
+        // Less than the time that a token is dated back.
+        this.#offMs = Math.abs(found) < (BACK_SECONDS * 1000) / 2 ? 0 : found;
+        counted?.answered(status, headers);
+      },
+    };
+    const { token } = this.#signed;
+    return createGithub({ ...this.#settings, token, repository: '/', use });
+  }
+}
+
 /** Of the sources of tokens. */
 const NAMES = {
   one: (installation: number, repository: number) => `${installation}/${repository}`,
@@ -89,80 +169,61 @@ const NAMES = {
   all: (installation: number) => `${installation} all`,
 };
 
-export function createGithubApp(settings: GithubAppSettings): GithubApp {
-  const { appId, key, clock, meter } = settings;
-  const sources = new Map<string, TokenSource>();
-  const current = new Map<string, Minted[]>();
-  let signed = { token: '', at: Number.NEGATIVE_INFINITY };
-  let newest: { etag: string; page: AttemptsPage } | undefined;
-  let offMs = 0;
+/** The tokens of all installations, by what each is good for. */
+class InstallationTokens {
+  readonly #app: AppRequests;
+  readonly #sources = new Map<string, TokenSource>();
+  readonly #current = new Map<string, Minted[]>();
 
-  /** GitHub's time: it decides whether a token is good, however wrong the clock of this machine is. */
-  const now = () => clock.now() + offMs;
-
-  /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
-  function asApp(feature: GithubFeature, background = false): Github {
-    if (Math.abs(now() - signed.at) >= REUSE_MS) {
-      signed = { token: appToken(appId, key, now()), at: now() };
-    }
-    const counted = meter?.use(feature, 'app', background);
-    const use: GithubUse = {
-      admit: () => counted?.admit(),
-      answered(status, headers) {
-        const found = clockOff(headers, clock) ?? offMs;
-        // Less than the time that a token is dated back.
-        offMs = Math.abs(found) < (BACK_SECONDS * 1000) / 2 ? 0 : found;
-        counted?.answered(status, headers);
-      },
-    };
-    return createGithub({ ...settings, token: signed.token, repository: '/', use });
+  constructor(app: AppRequests) {
+    this.#app = app;
   }
 
-  /** The first answer says what time it is there; what was refused before is asked once more. */
-  async function askApp<T>(
-    feature: GithubFeature,
-    ask: (rest: Github['rest']) => Promise<T>,
-    background = false,
-  ): Promise<T> {
-    const before = offMs;
-    try {
-      return await ask(asApp(feature, background).rest);
-    } catch (error) {
-      const isNews = Math.abs(offMs - before) >= (BACK_SECONDS * 1000) / 2;
-      if (!(error instanceof Unauthorized) || !isNews) throw error;
-      signed = { token: '', at: Number.NEGATIVE_INFINITY };
-      return ask(asApp(feature, background).rest);
-    }
+  ofOne(installation: number, repository: number): TokenSource {
+    const scope = { repository_ids: [repository] };
+    return this.#source(NAMES.one(installation, repository), installation, scope);
   }
 
-  const currentOf = (name: string) =>
-    (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > now());
-
-  async function mint(name: string, installation: number, scope: Scope): Promise<Minted> {
-    try {
-      const { data } = await askApp('tokens', ({ apps }) =>
-        apps.createInstallationAccessToken({
-          installation_id: installation,
-          ...scope,
-          // A second token does no harm.
-          request: { repeatable: true },
-        }),
-      );
-      const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
-      current.set(name, [...currentOf(name), minted]);
-      return minted;
-    } catch (error) {
-      throw whyNot(error);
-    }
+  ofAll(installation: number): TokenSource {
+    return this.#source(NAMES.all(installation), installation, {});
   }
 
-  function sourceOf(name: string, installation: number, scope: Scope): TokenSource {
+  reading(installation: number, repository?: number): TokenSource {
+    return this.#source(NAMES.reading(installation, repository), installation, {
+      permissions: { contents: 'read' },
+      ...(repository !== undefined && { repository_ids: [repository] }),
+    });
+  }
+
+  current(installation: number, repository: number): string[] {
+    return [
+      NAMES.one(installation, repository),
+      NAMES.reading(installation, repository),
+      NAMES.reading(installation),
+      NAMES.all(installation),
+    ]
+      .flatMap((name) => this.#currentOf(name))
+      .map(({ token }) => token);
+  }
+
+  #currentOf(name: string): Minted[] {
+    const now = this.#app.now();
+    return (this.#current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > now);
+  }
+
+  #source(name: string, installation: number, scope: Scope): TokenSource {
+    const source = this.#sources.get(name) ?? this.#newSource(name, installation, scope);
+    this.#sources.set(name, source);
+    return source;
+  }
+
+  #newSource(name: string, installation: number, scope: Scope): TokenSource {
     let known: Minted | undefined;
     let minting: Promise<Minted> | undefined;
     return {
-      async get() {
-        if (known && known.expiresAt - now() > SPARE_MS) return known.token;
-        minting ??= mint(name, installation, scope).finally(() => {
+      get: async () => {
+        if (known && known.expiresAt - this.#app.now() > SPARE_MS) return known.token;
+        minting ??= this.#mint(name, installation, scope).finally(() => {
           minting = undefined;
         });
         known = await minting;
@@ -174,85 +235,81 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     };
   }
 
-  function known(name: string, installation: number, scope: Scope): TokenSource {
-    const source = sources.get(name) ?? sourceOf(name, installation, scope);
-    sources.set(name, source);
-    return source;
-  }
-
-  const tokens = (installation: number, repository: number) =>
-    known(NAMES.one(installation, repository), installation, { repository_ids: [repository] });
-
-  return {
-    async installation(id, part) {
-      try {
-        const { data } = await askApp('installations', ({ apps }) =>
-          apps.getInstallation({ installation_id: id }),
-        );
-        if (data.suspended_at) return { suspended: true, repositories: [] };
-        // An enterprise has no login, and owns no repositories itself.
-        const owner = data.account && 'login' in data.account && data.account.login;
-        if (part === 'owner' && owner) return { suspended: false, owner, repositories: [] };
-        const repository = part === 'owner' ? undefined : part;
-        // A token for one repository lists only that.
-        const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
-        const use = meter?.use('installations', limitOf(id));
-        const github = createGithub({ ...settings, token, repository: '/', use });
-        const { listReposAccessibleToInstallation: list } = github.rest.apps;
-        const all = await github.paginate(list, { per_page: 100 });
-        const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
-        return { suspended: false, repositories };
-      } catch (error) {
-        if (error instanceof NotFound) return null;
-        if (typeof part === 'number' && error instanceof NotInstalled)
-          return { suspended: false, repositories: [] };
-        throw error instanceof DocketError ? whyNot(error) : error;
-      }
-    },
-    tokens,
-    readingTokens: (installation, repository) =>
-      known(NAMES.reading(installation, repository), installation, {
-        permissions: { contents: 'read' },
-        ...(repository !== undefined && { repository_ids: [repository] }),
-      }),
-    async attempts(cursor) {
-      const known = cursor === undefined ? newest : undefined;
-      // All of them: GitHub's filter for failures leaves out those that nobody answered.
-      const wanted = {
-        per_page: 100,
-        ...(cursor !== undefined && { cursor }),
-        ...(known && { headers: { 'if-none-match': known.etag } }),
-      };
-      const list = ({ apps }: Github['rest']) => apps.listWebhookDeliveries(wanted);
-      const { data, headers, status } = await askApp('deliveries', list, true);
-      if (known && Number(status) === 304) return known.page;
-      const page = {
-        attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
-          return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+  async #mint(name: string, installation: number, scope: Scope): Promise<Minted> {
+    try {
+      const { data } = await this.#app.ask('tokens', ({ apps }) =>
+        apps.createInstallationAccessToken({
+          installation_id: installation,
+          ...scope,
+          // A second token does no harm.
+          request: { repeatable: true },
         }),
-        older: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1],
-      };
-      if (cursor === undefined && headers.etag) newest = { etag: headers.etag, page };
-      return page;
-    },
-    async redeliver(attempt) {
-      const wanted = { delivery_id: attempt, request: { repeatable: true } };
-      await askApp('deliveries', ({ apps }) => apps.redeliverWebhookDelivery(wanted), true);
-    },
-    async events() {
-      const { data } = await askApp('installations', ({ apps }) => apps.getAuthenticated());
-      return data?.events ?? [];
-    },
-    currentTokens: (installation, repository) =>
-      [
-        NAMES.one(installation, repository),
-        NAMES.reading(installation, repository),
-        NAMES.reading(installation),
-        NAMES.all(installation),
-      ]
-        .flatMap(currentOf)
-        .map(({ token }) => token),
+      );
+      const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
+      this.#current.set(name, [...this.#currentOf(name), minted]);
+      return minted;
+    } catch (error) {
+      throw whyNot(error);
+    }
+  }
+}
+
+async function readInstallation(
+  id: number,
+  part: InstalledPart | undefined,
+  {
+    settings,
+    app,
+    tokens,
+  }: { settings: GithubAppSettings; app: AppRequests; tokens: InstallationTokens },
+): Promise<InstalledRepositories | null> {
+  try {
+    const { data } = await app.ask('installations', ({ apps }) =>
+      apps.getInstallation({ installation_id: id }),
+    );
+    if (data.suspended_at) return { suspended: true, repositories: [] };
+    // An enterprise has no login, and owns no repositories itself.
+    const owner = data.account && 'login' in data.account && data.account.login;
+    if (part === 'owner' && owner) return { suspended: false, owner, repositories: [] };
+    const repository = part === 'owner' ? undefined : part;
+    // A token for one repository lists only that.
+    const token = repository ? tokens.ofOne(id, repository) : tokens.ofAll(id);
+    const use = settings.meter?.use('installations', limitOf(id));
+    const github = createGithub({ ...settings, token, repository: '/', use });
+    const { listReposAccessibleToInstallation: list } = github.rest.apps;
+    const all = await github.paginate(list, { per_page: 100 });
+    const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
+    return { suspended: false, repositories };
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    if (typeof part === 'number' && error instanceof NotInstalled)
+      return { suspended: false, repositories: [] };
+    throw error instanceof DocketError ? whyNot(error) : error;
+  }
+}
+
+/** `known` is what the same request got before. */
+async function readAttempts(
+  app: AppRequests,
+  cursor: string | undefined,
+  known: { etag: string; page: AttemptsPage } | undefined,
+): Promise<{ page: AttemptsPage; etag: string | undefined }> {
+  // All of them: GitHub's filter for failures leaves out those that nobody answered.
+  const wanted = {
+    per_page: 100,
+    ...(cursor !== undefined && { cursor }),
+    ...(known && { headers: { 'if-none-match': known.etag } }),
   };
+  const list = ({ apps }: Github['rest']) => apps.listWebhookDeliveries(wanted);
+  const { data, headers, status } = await app.ask('deliveries', list, true);
+  if (known && Number(status) === 304) return known;
+  const page = {
+    attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
+      return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+    }),
+    older: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1],
+  };
+  return { page, etag: headers.etag };
 }
 
 /** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */

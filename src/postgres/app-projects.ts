@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { isSameRepository } from '../contract/values.ts';
 import { giveUp } from '../jobs/worker.ts';
 import { NEW_SETTINGS } from '../service/projects/project.ts';
-import { isoTime, type Runtime } from '../shared/runtime.ts';
+import { isoTime, type Log, type Runtime } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue } from './queue.ts';
@@ -47,75 +47,6 @@ export function createAppProjects(
   queue: Queue,
   { clock, log }: Pick<Runtime, 'clock' | 'log'>,
 ): AppProjects {
-  async function add(
-    tx: Tx,
-    installation: number,
-    { id: repository, fullName: repo }: InstalledApp['repositories'][number],
-  ): Promise<Moved | undefined> {
-    const columns = {
-      repo,
-      installation_id: installation,
-      repository_id: repository,
-      removed_at: null,
-      suspended_at: null,
-    };
-    const known = await tx
-      .selectFrom('project')
-      .select(['id', 'repo', 'installation_id'])
-      .where('removed_at', 'is', null)
-      // Never by its name: whoever registers an owner's old name could take the project over.
-      .where('repository_id', '=', String(repository))
-      // Of several that were added by hand, the first joins the App, if none of them is there yet.
-      .orderBy('installation_id')
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (known) {
-      await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
-      const byHand = known.installation_id === null;
-      const same = byHand || known.installation_id === String(installation);
-      return same && isSameRepository(known.repo, repo)
-        ? undefined
-        : { id: known.id, from: known.repo };
-    }
-    log.info(`Project ${repository} is ${repo}.`);
-    await tx
-      .insertInto('project')
-      .values({ id: String(repository), settings: JSON.stringify(NEW_SETTINGS), ...columns })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-      .execute();
-    return undefined;
-  }
-
-  async function addAll(tx: Tx, installation: number, some: InstalledApp['repositories']) {
-    const moved: (Moved & { to: string })[] = [];
-    for (const repository of some) {
-      const one = await add(tx, installation, repository);
-      if (one) moved.push({ ...one, to: repository.fullName });
-    }
-    return moved;
-  }
-
-  async function stop(installation: number, some: { id: string }[], suspended: boolean) {
-    const at = isoTime(clock.now());
-    await database.transaction((tx) =>
-      tx
-        .updateTable('project')
-        .set(
-          suspended
-            ? { suspended_at: at }
-            : { removed_at: at, installation_id: null, repository_id: null },
-        )
-        .where('installation_id', '=', String(installation))
-        .where(
-          'id',
-          'in',
-          some.map(({ id }) => id),
-        )
-        .execute(),
-    );
-  }
-
   /** Its jobs end here, with everything that waits in them. */
   async function endJobs(project: string, reason: string): Promise<void> {
     const store = new PostgresStore({ database, project, wake: queue });
@@ -131,28 +62,21 @@ export function createAppProjects(
       findInstalled(database, (rows) => rows.where('repository_id', '=', String(id))),
 
     async sync(installation, now, part) {
-      const rows = await database.read((db) =>
-        db
-          .selectFrom('project')
-          .select(['id', 'repo', 'repository_id', 'suspended_at'])
-          .where('installation_id', '=', String(installation))
-          .where('removed_at', 'is', null)
-          .$if(typeof part === 'number' && now?.suspended === false, (query) =>
-            query.where('repository_id', '=', String(part)),
-          )
-          .execute(),
-      );
+      const only = typeof part === 'number' && now?.suspended === false ? part : undefined;
+      const rows = await projectsOf(database, installation, only);
       const repositories = now?.owner ? ownedBy(now.owner, rows) : now?.repositories;
       const found = new Map(repositories?.map((one) => [String(one.id), one]));
       const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
       const ended = now?.suspended ? rows : gone;
-      for (const some of inParts(ended)) await stop(installation, some, now?.suspended ?? false);
+      const stopped = { at: isoTime(clock.now()), suspended: now?.suspended ?? false };
+      for (const some of inParts(ended))
+        await database.transaction((tx) => stop(tx, installation, some, stopped));
       for (const { repo, repository_id: id, suspended_at } of rows) {
         if (!suspended_at && found.get(id ?? '')?.fullName === repo) found.delete(id ?? '');
       }
       const moved: (Moved & { to: string })[] = [];
       for (const some of inParts([...found.values()])) {
-        moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
+        moved.push(...(await database.transaction((tx) => addAll(tx, installation, some, log))));
       }
       for (const { id, repo } of ended) {
         const reason = whyStopped(repo, now);
@@ -169,6 +93,95 @@ export function createAppProjects(
       }
     },
   };
+}
+
+async function projectsOf(
+  database: Database,
+  installation: number,
+  repository: number | undefined,
+) {
+  return database.read((db) =>
+    db
+      .selectFrom('project')
+      .select(['id', 'repo', 'repository_id', 'suspended_at'])
+      .where('installation_id', '=', String(installation))
+      .where('removed_at', 'is', null)
+      .$if(repository !== undefined, (query) =>
+        query.where('repository_id', '=', String(repository)),
+      )
+      .execute(),
+  );
+}
+
+/** They stay as rows, because jobs refer to them. */
+async function stop(
+  tx: Tx,
+  installation: number,
+  some: { id: string }[],
+  stopped: { at: string; suspended: boolean },
+) {
+  const { at, suspended } = stopped;
+  const ids = some.map(({ id }) => id);
+  await tx
+    .updateTable('project')
+    .set(
+      suspended
+        ? { suspended_at: at }
+        : { removed_at: at, installation_id: null, repository_id: null },
+    )
+    .where('installation_id', '=', String(installation))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function add(
+  tx: Tx,
+  installation: number,
+  { id: repository, fullName: repo }: InstalledApp['repositories'][number],
+  log: Log,
+): Promise<Moved | undefined> {
+  const columns = {
+    repo,
+    installation_id: installation,
+    repository_id: repository,
+    removed_at: null,
+    suspended_at: null,
+  };
+  const known = await tx
+    .selectFrom('project')
+    .select(['id', 'repo', 'installation_id'])
+    .where('removed_at', 'is', null)
+    // Never by its name: whoever registers an owner's old name could take the project over.
+    .where('repository_id', '=', String(repository))
+    // Of several that were added by hand, the first joins the App, if none of them is there yet.
+    .orderBy('installation_id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (known) {
+    await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
+    const byHand = known.installation_id === null;
+    const same = byHand || known.installation_id === String(installation);
+    return same && isSameRepository(known.repo, repo)
+      ? undefined
+      : { id: known.id, from: known.repo };
+  }
+  log.info(`Project ${repository} is ${repo}.`);
+  await tx
+    .insertInto('project')
+    .values({ id: String(repository), settings: JSON.stringify(NEW_SETTINGS), ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+  return undefined;
+}
+
+async function addAll(tx: Tx, installation: number, some: InstalledApp['repositories'], log: Log) {
+  const moved: (Moved & { to: string })[] = [];
+  for (const repository of some) {
+    const one = await add(tx, installation, repository, log);
+    if (one) moved.push({ ...one, to: repository.fullName });
+  }
+  return moved;
 }
 
 const ownedBy = (owner: string, rows: { repo: string; repository_id: string | null }[]) =>

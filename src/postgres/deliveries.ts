@@ -53,56 +53,30 @@ export function createDeliveries(
   hooks: Queue['hooks'],
   clock: Clock,
 ): Deliveries {
-  const columns = ['guid', 'event', 'payload', 'received_at', 'waiting'] as const;
-  const decode = ({ received_at, waiting, ...row }: DeliveryRow): KnownDelivery => ({
-    ...row,
-    receivedAt: received_at.getTime(),
-    waiting: (waiting as Waiting | null) ?? undefined,
-  });
   const now = () => isoTime(clock.now());
-
   return {
-    accept: ({ guid, digest, event, payload }, key, tenant) =>
+    accept: (delivery, key, tenant) =>
       database.transaction(async (tx) => {
-        const text = JSON.stringify(payload);
-        const values = { guid, digest, event, payload: text, received_at: now() };
-        const added = await tx
-          .insertInto('delivery')
-          .values(values)
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        if (!added.numInsertedOrUpdatedRows) return false;
-        await hooks.send({ delivery: guid }, key, tx, tenant);
+        if (!(await insert(tx, delivery, now()))) return false;
+        await hooks.send({ delivery: delivery.guid }, key, tx, tenant);
         return true;
       }),
     async find(guid) {
       const row = await database.read((db) =>
-        db.selectFrom('delivery').select(columns).where('guid', '=', guid).executeTakeFirst(),
+        db.selectFrom('delivery').select(COLUMNS).where('guid', '=', guid).executeTakeFirst(),
       );
       return row ? decode(row) : null;
     },
     ledTo: (guid, job) =>
       database.transaction(async (tx) => {
-        await tx
-          .updateTable('delivery')
-          .set({ job, told_at: null })
-          .where('guid', '=', guid)
-          .execute();
-        // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
-        const found = await tx
-          .selectFrom('job')
-          .select('status')
-          .where('id', '=', job)
-          .forShare()
-          .executeTakeFirst();
-        if (found?.status !== 'active')
-          await hooks.send({ job }, `job ${job}`, tx, await tenantOfJob(tx, job));
+        if (await noteJob(tx, guid, job)) return;
+        await hooks.send({ job }, `job ${job}`, tx, await tenantOfJob(tx, job));
       }),
     async waitingFor(job) {
       const rows = await database.read((db) =>
         db
           .selectFrom('delivery')
-          .select(columns)
+          .select(COLUMNS)
           .where('job', '=', job)
           .where('told_at', 'is', null)
           .orderBy('received_at')
@@ -123,59 +97,15 @@ export function createDeliveries(
     answered: (of) =>
       database.transaction(async (tx) => {
         await note(tx, of, { waiting: null });
-        await sql`
-          with here as (
-            select guid, job from docket.delivery where waiting is not null and dead_at is null
-              and payload->'repository'->>'id' = (
-                select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
-          update pgboss.job set start_after = now()
-          where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
-            and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(
-          tx,
-        );
+        await tryOthers(tx, of);
       }),
     bury: (of, reason, remove) =>
       database.transaction(async (tx) => {
-        const time = now();
-        const waiting = { since: time, attempts: 0, nextAttempt: null, reason };
-        await note(tx, of, { dead_at: time });
-        await sql`update docket.delivery set waiting = ${JSON.stringify(waiting)}
-          where ${which(of)} and waiting is null`.execute(tx);
+        await markDead(tx, of, reason, now());
         await remove(tx);
       }),
-    replay: (guid, key) =>
-      database.transaction(async (tx) => {
-        const row = await tx
-          .updateTable('delivery')
-          .set({ waiting: null, dead_at: null })
-          .where('guid', '=', guid)
-          .where('dead_at', 'is not', null)
-          .returning(['job', 'payload'])
-          .executeTakeFirst();
-        if (!row) return false;
-        const { installation } = row.payload as { installation?: { id: number } };
-        const tenant = tenantOfInstallation(installation?.id ?? guid);
-        if (row.job) await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
-        else await hooks.send({ delivery: guid }, key, tx, tenant);
-        return true;
-      }),
-    async unheard(id, words) {
-      const row = await database.read((db) =>
-        db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst(),
-      );
-      if (!row) return;
-      const store = new PostgresStore({
-        database,
-        project: row.project,
-        wake: { async send() {} },
-      });
-      await store.update(id, (job) => {
-        if (!job || job.reason?.includes(words)) return { result: undefined };
-        const reason = job.reason === null ? words : `${job.reason} ${words}`;
-        const story = 'its thread cannot be written to';
-        return { result: undefined, story, job: { ...job, reason } };
-      });
-    },
+    replay: (guid, key) => database.transaction((tx) => replay(tx, guid, key, hooks)),
+    unheard: (job, words) => addToReason(database, job, words),
     async purge(olderThanMs) {
       const before = isoTime(clock.now() - olderThanMs);
       await database.transaction((tx) =>
@@ -183,6 +113,94 @@ export function createDeliveries(
       );
     },
   };
+}
+
+const COLUMNS = ['guid', 'event', 'payload', 'received_at', 'waiting'] as const;
+
+function decode({ received_at, waiting, ...row }: DeliveryRow): KnownDelivery {
+  return {
+    ...row,
+    receivedAt: received_at.getTime(),
+    waiting: (waiting as Waiting | null) ?? undefined,
+  };
+}
+
+/** False: it is there already. */
+async function insert(
+  tx: Tx,
+  { guid, digest, event, payload }: Delivery & { digest: string },
+  now: string,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('delivery')
+    .values({ guid, digest, event, payload: JSON.stringify(payload), received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Boolean(added.numInsertedOrUpdatedRows);
+}
+
+/** Whether the job is still active. */
+async function noteJob(tx: Tx, guid: string, job: string): Promise<boolean> {
+  await tx.updateTable('delivery').set({ job, told_at: null }).where('guid', '=', guid).execute();
+  // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
+  const found = await tx
+    .selectFrom('job')
+    .select('status')
+    .where('id', '=', job)
+    .forShare()
+    .executeTakeFirst();
+  return found?.status === 'active';
+}
+
+/** Those of the same repository that wait for GitHub. */
+async function tryOthers(tx: Tx, of: HookTicket): Promise<void> {
+  await sql`
+    with here as (
+      select guid, job from docket.delivery where waiting is not null and dead_at is null
+        and payload->'repository'->>'id' = (
+          select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
+    update pgboss.job set start_after = now()
+    where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
+      and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(
+    tx,
+  );
+}
+
+async function markDead(tx: Tx, of: HookTicket, reason: string, now: string): Promise<void> {
+  const waiting = { since: now, attempts: 0, nextAttempt: null, reason };
+  await note(tx, of, { dead_at: now });
+  await sql`update docket.delivery set waiting = ${JSON.stringify(waiting)}
+    where ${which(of)} and waiting is null`.execute(tx);
+}
+
+async function replay(tx: Tx, guid: string, key: string, hooks: Queue['hooks']): Promise<boolean> {
+  const row = await tx
+    .updateTable('delivery')
+    .set({ waiting: null, dead_at: null })
+    .where('guid', '=', guid)
+    .where('dead_at', 'is not', null)
+    .returning(['job', 'payload'])
+    .executeTakeFirst();
+  if (!row) return false;
+  const { installation } = row.payload as { installation?: { id: number } };
+  const tenant = tenantOfInstallation(installation?.id ?? guid);
+  if (row.job) await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
+  else await hooks.send({ delivery: guid }, key, tx, tenant);
+  return true;
+}
+
+async function addToReason(database: Database, id: string, words: string): Promise<void> {
+  const row = await database.read((db) =>
+    db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst(),
+  );
+  if (!row) return;
+  const store = new PostgresStore({ database, project: row.project, wake: { async send() {} } });
+  await store.update(id, (job) => {
+    if (!job || job.reason?.includes(words)) return { result: undefined };
+    const reason = job.reason === null ? words : `${job.reason} ${words}`;
+    const story = 'its thread cannot be written to';
+    return { result: undefined, story, job: { ...job, reason } };
+  });
 }
 
 interface DeliveryRow extends Delivery {

@@ -91,16 +91,7 @@ export async function noteChangedSettings(
   if (organization.repository === fullName) await files.changed(organization.name);
 }
 
-export function hostedSettings({
-  env,
-  app,
-  thread,
-  files,
-  meter,
-  limits,
-  clock,
-  log,
-}: {
+interface HostedOptions {
   env: NodeJS.ProcessEnv;
   app: Pick<OpenApp, 'readingTokens'> | null;
   /** What was read of them, by anyone. */
@@ -112,33 +103,59 @@ export function hostedSettings({
   /** Where the files are parsed. */
   thread: Pick<SettingsThread, 'read'>;
   log: Log;
-}): (project: Project) => Promise<ConfiguredProject> {
-  const known = new Map<string, { text: Promise<string | null>; until: number }>();
-  const read = new Map<string, Files & { settings: Promise<TenantSettings> }>();
-  /** Of the files that are kept, by name. */
-  const lengths = new Map<string, number>();
-  let characters = 0;
-  let rereads = { since: clock.now(), count: 0 };
+}
 
-  function bounded(name: string, text: string | null): string | null {
+export function hostedSettings(
+  options: HostedOptions,
+): (project: Project) => Promise<ConfiguredProject> {
+  const hosted = new HostedSettings(options);
+  return async (project) => {
+    const { app: ids, repo, settings } = project;
+    // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
+    if (!ids || ids.suspended || settings.config !== undefined) return ownSettings(project);
+    return { project, ...(await hosted.read(repo, ids)) };
+  };
+}
+
+/** The settings in repositories of the App, each file remembered for a while. */
+class HostedSettings {
+  readonly #options: HostedOptions;
+  readonly #known = new Map<string, { text: Promise<string | null>; until: number }>();
+  readonly #read = new Map<string, Files & { settings: Promise<TenantSettings> }>();
+  /** Of the files that are kept, by name. */
+  readonly #lengths = new Map<string, number>();
+  #characters = 0;
+  #rereads: { since: number; count: number };
+
+  constructor(options: HostedOptions) {
+    this.#options = options;
+    this.#rereads = { since: options.clock.now(), count: 0 };
+  }
+
+  async read(repo: string, ids: NonNullable<Project['app']>): Promise<TenantSettings> {
+    return this.#settingsOf(repo, await this.#readFiles(repo, ids));
+  }
+
+  #bounded(name: string, text: string | null): string | null {
     const length = text?.length ?? 0;
-    characters += length - (lengths.get(name) ?? 0);
-    lengths.set(name, length);
-    if (characters > MAX_CHARACTERS) forget();
+    this.#characters += length - (this.#lengths.get(name) ?? 0);
+    this.#lengths.set(name, length);
+    if (this.#characters > MAX_CHARACTERS) this.#forget();
     return text;
   }
 
-  function forget(): void {
-    for (const map of [known, read, lengths]) map.clear();
-    characters = 0;
+  #forget(): void {
+    for (const map of [this.#known, this.#read, this.#lengths]) map.clear();
+    this.#characters = 0;
   }
 
   /** The file as it is now, or as it was a few seconds ago. */
-  function fresh(place: SettingsPlace, token: TokenSource): Promise<string | null> {
+  #fresh(place: SettingsPlace, token: TokenSource): Promise<string | null> {
+    const { files, clock, log } = this.#options;
     const { name } = place;
-    const before = known.get(name);
+    const before = this.#known.get(name);
     if (before && clock.now() < before.until) return before.text;
-    const kept = { text: current(place, token), until: clock.now() + FRESH_MS };
+    const kept = { text: this.#current(place, token), until: clock.now() + FRESH_MS };
     kept.text = kept.text
       .catch(async (error) => {
         // A push has changed it: what it said before decides nothing any more.
@@ -147,25 +164,27 @@ export function hostedSettings({
         log.warn(`The settings in ${name} could not be read again: ${sentence(error)}`);
         return before.text;
       })
-      .then((found) => bounded(name, found));
-    if (known.size > MAX_KNOWN) forget();
-    known.set(name, kept);
-    kept.text.catch(() => known.delete(name));
+      .then((found) => this.#bounded(name, found));
+    if (this.#known.size > MAX_KNOWN) this.#forget();
+    this.#known.set(name, kept);
+    kept.text.catch(() => this.#known.delete(name));
     return kept.text;
   }
 
-  function mayReread(readAt: number): boolean {
+  #mayReread(readAt: number): boolean {
+    const { clock } = this.#options;
     const now = clock.now();
     if (now - readAt < FLOOR_MS) return false;
-    if (now - rereads.since >= HOUR_MS) rereads = { since: now, count: 0 };
-    rereads.count += 1;
-    return rereads.count <= MOST_REREADS;
+    if (now - this.#rereads.since >= HOUR_MS) this.#rereads = { since: now, count: 0 };
+    this.#rereads.count += 1;
+    return this.#rereads.count <= MOST_REREADS;
   }
 
   /** As someone has read it since it was changed, or else from GitHub. */
-  async function current(place: SettingsPlace, token: TokenSource): Promise<string | null> {
+  async #current(place: SettingsPlace, token: TokenSource): Promise<string | null> {
+    const { env, files, meter, log } = this.#options;
     const { known, changes } = await files.find(place.name);
-    if (known && !known.stale && !mayReread(known.readAt)) return known.text;
+    if (known && !known.stale && !this.#mayReread(known.readAt)) return known.text;
     const { installation, repository, path } = place;
     const use = meter?.use('settings', limitOf(installation), known !== null && !known.stale);
     const github = createGithub(githubSettings(env, { repository, token, log, use }));
@@ -181,7 +200,8 @@ export function hostedSettings({
     return text;
   }
 
-  async function readFiles(repo: string, ids: NonNullable<Project['app']>): Promise<Files> {
+  async #readFiles(repo: string, ids: NonNullable<Project['app']>): Promise<Files> {
+    const { app } = this.#options;
     if (!app) {
       throw new SetupError(
         `${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`,
@@ -190,8 +210,8 @@ export function hostedSettings({
     const places = settingsPlaces(repo, ids);
     const token = app.readingTokens(ids.installation);
     const [own, organization] = await Promise.all([
-      fresh(places.own, token),
-      fresh(places.organization, token),
+      this.#fresh(places.own, token),
+      this.#fresh(places.organization, token),
     ]);
     return { own, organization };
   }
@@ -200,36 +220,30 @@ export function hostedSettings({
    * Each version of a project's files is parsed once, whether it is valid or not. Of thousands of
    * repositories, most have no file, and share what their organization says, or the defaults.
    */
-  function settingsOf(repo: string, files: Files): Promise<TenantSettings> {
+  #settingsOf(repo: string, files: Files): Promise<TenantSettings> {
     const { own, organization } = files;
     const shared = organization === null ? 'the defaults' : `all of ${organizationOf(repo)}`;
     const name = own === null ? shared : repo;
-    const before = read.get(name);
+    const before = this.#read.get(name);
     if (before?.own === own && before.organization === organization) return before.settings;
-    const settings = parse(repo, files);
-    if (read.size > MAX_KNOWN) forget();
-    read.set(name, { own, organization, settings });
+    const settings = this.#parse(repo, files);
+    if (this.#read.size > MAX_KNOWN) this.#forget();
+    this.#read.set(name, { own, organization, settings });
     settings.catch((error) => {
       // It says nothing about the files.
-      if (!(error instanceof InvalidRequest) && read.get(name)?.settings === settings)
-        read.delete(name);
+      if (!(error instanceof InvalidRequest) && this.#read.get(name)?.settings === settings)
+        this.#read.delete(name);
     });
     return settings;
   }
 
-  async function parse(repo: string, { own, organization }: Files): Promise<TenantSettings> {
+  async #parse(repo: string, { own, organization }: Files): Promise<TenantSettings> {
+    const { thread, limits, log } = this.#options;
     const organizationName = organizationOf(repo);
     const settings = await thread.read({ repository: own, organization, organizationName });
     warnOfLocked(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
     return forTenant(settings, limits);
   }
-
-  return async (project) => {
-    const { app: ids, repo, settings } = project;
-    // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
-    if (!ids || ids.suspended || settings.config !== undefined) return ownSettings(project);
-    return { project, ...(await settingsOf(repo, await readFiles(repo, ids))) };
-  };
 }
 
 /** A file that is too long stays so long that it is refused. */

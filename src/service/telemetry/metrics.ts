@@ -46,7 +46,7 @@ const WORK_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 export function createMetrics(options: MetricsOptions): Metrics {
-  const { version, jobCounts, githubLeft, clock, log } = options;
+  const { version, githubLeft } = options;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -61,6 +61,49 @@ export function createMetrics(options: MetricsOptions): Metrics {
     buckets: REQUEST_SECONDS,
     registers,
   });
+  const turn = turnMetrics(registers);
+  const deliveries = new Histogram({
+    name: 'docket_delivery_seconds',
+    help: 'From the receipt of a webhook delivery until it was worked on.',
+    buckets: [0.1, 0.25, 0.5, ...WORK_SECONDS],
+    registers,
+  });
+  const github = new Counter({
+    name: 'docket_github_requests_total',
+    help: 'Requests to the API of GitHub by what they are for; a 304 costs nothing of the rate limit.',
+    labelNames: ['feature', 'status'],
+    registers,
+  });
+  const { death, refresh } = countMetrics(registers, options);
+  const left = new Gauge({
+    name: 'docket_github_rate_limit_left',
+    help: 'What is left of the rate limit of GitHub that is used up most, as a part of it: 0 to 1.',
+    registers,
+  });
+  left.set(1);
+  return {
+    request({ method, route, status, ms }) {
+      const known = METHODS.has(method) ? method : 'other';
+      requests.observe({ method: known, route, status: String(status) }, ms / 1000);
+    },
+    turn,
+    delivery({ receivedAt, endedAt }) {
+      deliveries.observe(Math.max(0, endedAt - receivedAt) / 1000);
+    },
+    githubRequest(feature, status) {
+      github.inc({ feature, status });
+    },
+    death,
+    async render() {
+      left.set(githubLeft?.() ?? 1);
+      await refresh();
+      return registry.metrics();
+    },
+  };
+}
+
+/** What the work on a request took and cost. */
+function turnMetrics(registers: Registry[]): Telemetry['turn'] {
   const turns = new Histogram({
     name: 'docket_turn_seconds',
     help: 'How long agents and checks worked on a request.',
@@ -85,18 +128,18 @@ export function createMetrics(options: MetricsOptions): Metrics {
     help: 'What models cost, where prices are set.',
     registers,
   });
-  const deliveries = new Histogram({
-    name: 'docket_delivery_seconds',
-    help: 'From the receipt of a webhook delivery until it was worked on.',
-    buckets: [0.1, 0.25, 0.5, ...WORK_SECONDS],
-    registers,
-  });
-  const github = new Counter({
-    name: 'docket_github_requests_total',
-    help: 'Requests to the API of GitHub by what they are for; a 304 costs nothing of the rate limit.',
-    labelNames: ['feature', 'status'],
-    registers,
-  });
+  return ({ state, receivedAt, startedAt, endedAt, usage }) => {
+    turns.observe({ state }, (endedAt - startedAt) / 1000);
+    waits.observe(Math.max(0, startedAt - receivedAt) / 1000);
+    tokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
+    tokens.inc({ kind: 'cached_input' }, usage.cachedInputTokens ?? 0);
+    tokens.inc({ kind: 'output' }, usage.outputTokens ?? 0);
+    cost.inc((usage.costMicros ?? 0) / 1_000_000);
+  };
+}
+
+/** What is counted when the metrics are read. */
+function countMetrics(registers: Registry[], { jobCounts, clock, log }: MetricsOptions) {
   const jobs = new Gauge({
     name: 'docket_jobs',
     help: 'Jobs by status, in all projects.',
@@ -116,18 +159,11 @@ export function createMetrics(options: MetricsOptions): Metrics {
     registers,
   });
   const shared = sharedMetrics(registers);
-  const left = new Gauge({
-    name: 'docket_github_rate_limit_left',
-    help: 'What is left of the rate limit of GitHub that is used up most, as a part of it: 0 to 1.',
-    registers,
-  });
-  left.set(1);
   const readable = new Gauge({
     name: 'docket_up',
     help: 'Whether jobs and queues could be counted: 1, or 0 if the database failed.',
     registers,
   });
-
   let readAt = Number.NEGATIVE_INFINITY;
   async function refresh(): Promise<void> {
     if (clock.now() - readAt < FRESH_MS) return;
@@ -149,32 +185,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
     }
   }
 
-  return {
-    request({ method, route, status, ms }) {
-      const known = METHODS.has(method) ? method : 'other';
-      requests.observe({ method: known, route, status: String(status) }, ms / 1000);
-    },
-    turn({ state, receivedAt, startedAt, endedAt, usage }) {
-      turns.observe({ state }, (endedAt - startedAt) / 1000);
-      waits.observe(Math.max(0, startedAt - receivedAt) / 1000);
-      tokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
-      tokens.inc({ kind: 'cached_input' }, usage.cachedInputTokens ?? 0);
-      tokens.inc({ kind: 'output' }, usage.outputTokens ?? 0);
-      cost.inc((usage.costMicros ?? 0) / 1_000_000);
-    },
-    delivery({ receivedAt, endedAt }) {
-      deliveries.observe(Math.max(0, endedAt - receivedAt) / 1000);
-    },
-    githubRequest(feature, status) {
-      github.inc({ feature, status });
-    },
-    death: shared.death,
-    async render() {
-      left.set(githubLeft?.() ?? 1);
-      await refresh();
-      return registry.metrics();
-    },
-  };
+  return { death: shared.death, refresh };
 }
 
 /** What an operator of many workers is called for. */

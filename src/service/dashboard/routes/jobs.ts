@@ -45,17 +45,59 @@ const PER_PAGE = 50;
 type JobsPage = Pick<JobsView, 'jobs' | 'unreadable' | 'nextCursor'>;
 
 export function createJobPages(deps: DashboardDeps) {
-  const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
+  const jobs = new JobReader(deps);
+  const act = (name: JobAct) => actOn(name, jobs, deps);
+  const show: Handler = async (visit) => {
+    const view = await jobs.viewOf(visit);
+    const acts = rightIn(visit.session, view.project.id) === 'write';
+    return page(jobPage({ ...view, acts }));
+  };
+
+  const log: Handler = async (visit) => text(jobLog(await jobs.read(visit)));
+
+  const askToArchive: Handler = async (visit) => {
+    const view = await jobs.viewOf(visit, 'write');
+    insistOnAct(view, 'archive');
+    return page(archivePage(view));
+  };
+
+  const cost: Handler = async (visit) => {
+    const projects = await projectsFor(deps, visit);
+    const project = filterOf(visit, projects).project || projects[0]?.id;
+    if (project === undefined) throw new NotFound('There are no projects here that you can see.');
+    const usage = await directoryOf(deps.service).usage(project, { months: 12 });
+    return page(costPage({ viewer: visit.viewer, projects, project, usage }));
+  };
+
+  return {
+    list: listJobs(jobs, deps),
+    show,
+    log,
+    askToArchive,
+    message: sendMessage(jobs, deps, act),
+    act,
+    cost,
+    looks: liveLooks(jobs, deps),
+  };
+}
+
+/** What the pages of jobs show. */
+class JobReader {
+  readonly #deps: DashboardDeps;
+
+  constructor(deps: DashboardDeps) {
+    this.#deps = deps;
+  }
 
   /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
-  async function listed(
+  async listed(
     visit: Visit,
     projects: readonly NamedProject[],
     once: Remembered = (_, read) => read(),
   ): Promise<JobsPage> {
     const { project, status, search } = filterOf(visit, projects);
     const cursor = visit.url.searchParams.get('cursor') || undefined;
-    const since = isoTime(deps.clock.now() - WAITING_DAYS * DAY_MS);
+    const since = isoTime(this.#deps.clock.now() - WAITING_DAYS * DAY_MS);
     const isStatus = JOB_STATUSES.find((one) => one === status);
     const request = {
       limit: PER_PAGE,
@@ -65,7 +107,7 @@ export function createJobPages(deps: DashboardDeps) {
       ...(cursor && { cursor }),
     };
     const list = async (id: string): Promise<JobsPage> => {
-      const read = () => directoryOf(deps.service).list(id, request);
+      const read = () => directoryOf(this.#deps.service).list(id, request);
       const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
       const { nextCursor, unreadable: ids = [] } = found;
       const jobs = found.jobs.map((job) => ({ ...job, project: id }));
@@ -76,7 +118,7 @@ export function createJobPages(deps: DashboardDeps) {
     const ids = projects.map(({ id }) => id);
     const [only] = ids;
     if (only !== undefined && ids.length === 1) return list(only);
-    const { listAll } = directoryOf(deps.service);
+    const { listAll } = directoryOf(this.#deps.service);
     if (listAll) {
       const key = hash('sha256', JSON.stringify(['all', ids, status, search, cursor]));
       return once(key, () => listAll(ids, request));
@@ -87,13 +129,34 @@ export function createJobPages(deps: DashboardDeps) {
     return merged(await Promise.all(all));
   }
 
-  const list: Handler = async (visit) => {
+  async read(visit: Visit, right?: Right): Promise<Pick<JobView, 'job' | 'turns'>> {
+    const { project, id } = addressedJob(visit, right);
+    const turns: JobView['turns'][number][] = [];
+    for await (const event of directoryOf(this.#deps.service).events(project, id)) {
+      if (event.type === 'job') return { job: event.job, turns };
+      turns.push(event.turn);
+    }
+    throw new NotFound('There is no such job in this project.');
+  }
+
+  /** What a page about one job shows. */
+  async viewOf(visit: Visit, right?: Right): Promise<Omit<JobView, 'acts'>> {
+    const { project: id } = addressedJob(visit, right);
+    const found = await this.read(visit, right);
+    const projects = await projectsFor(this.#deps, visit);
+    const project = projects.find((one) => one.id === id) ?? { id, name: id };
+    return { ...found, viewer: visit.viewer, project };
+  }
+}
+
+function listJobs(jobs: JobReader, deps: DashboardDeps): Handler {
+  return async (visit) => {
     const { viewer, url } = visit;
     const projects = await projectsFor(deps, visit);
     const filter = filterOf(visit, projects);
     const isPart =
       !directoryOf(deps.service).listAll && !filter.project && projects.length > MAX_PROJECTS;
-    const found = await listed(visit, projects);
+    const found = await jobs.listed(visit, projects);
     // Of several projects, each may have its own word.
     const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
     const asked =
@@ -103,41 +166,14 @@ export function createJobPages(deps: DashboardDeps) {
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));
   };
+}
 
-  async function read(visit: Visit, right?: Right): Promise<Pick<JobView, 'job' | 'turns'>> {
-    const { project, id } = addressedJob(visit, right);
-    const turns: JobView['turns'][number][] = [];
-    for await (const event of directoryOf(deps.service).events(project, id)) {
-      if (event.type === 'job') return { job: event.job, turns };
-      turns.push(event.turn);
-    }
-    throw new NotFound('There is no such job in this project.');
-  }
-
-  /** What a page about one job shows. */
-  async function viewOf(visit: Visit, right?: Right): Promise<Omit<JobView, 'acts'>> {
-    const { project: id } = addressedJob(visit, right);
-    const found = await read(visit, right);
-    const projects = await projectsFor(deps, visit);
-    const project = projects.find((one) => one.id === id) ?? { id, name: id };
-    return { ...found, viewer: visit.viewer, project };
-  }
-
-  const show: Handler = async (visit) => {
-    const view = await viewOf(visit);
-    const acts = rightIn(visit.session, view.project.id) === 'write';
-    return page(jobPage({ ...view, acts }));
-  };
-
-  const log: Handler = async (visit) => text(jobLog(await read(visit)));
-
-  const askToArchive: Handler = async (visit) => {
-    const view = await viewOf(visit, 'write');
-    insistOnAct(view, 'archive');
-    return page(archivePage(view));
-  };
-
-  const message: Handler = async (visit) => {
+function sendMessage(
+  jobs: JobReader,
+  deps: DashboardDeps,
+  act: (name: JobAct) => Handler,
+): Handler {
+  return async (visit) => {
     const { project, id } = addressedJob(visit, 'write');
     const { actor } = visit.session;
     const prompt = (visit.form.get('prompt') ?? '').replaceAll('\r\n', '\n').trim();
@@ -154,7 +190,7 @@ export function createJobPages(deps: DashboardDeps) {
     const refusal = whyNot(command, word);
     if (refusal !== undefined) throw new InvalidRequest(refusal);
     const asked = 'prompt' in command ? command.prompt : prompt;
-    const { job, turns } = await read(visit);
+    const { job, turns } = await jobs.read(visit);
     if (job.status === 'archived') throw new Conflict(closed(job.status));
     // The same words from the same page are a second click.
     const turn = visit.form.get('turn') ?? String(turns.length);
@@ -163,46 +199,40 @@ export function createJobPages(deps: DashboardDeps) {
     await note(deps, { actor, project, action: 'job.message', detail: { job: id } });
     return redirect(jobPath(project, id));
   };
+}
 
-  const act =
-    (name: JobAct): Handler =>
-    async (visit) => {
-      const { project, id } = addressedJob(visit, 'write');
-      await insistOnCommands(deps, visit, project);
-      const { job, turns } = await read(visit);
-      insistOnAct({ job }, name);
-      const { actor } = visit.session;
-      const { control } = deps.service;
-      const by = { actor, turn: turns.length };
-      if (name === 'retry') await deps.retry(project, id, by);
-      else if (name === 'undo') await deps.undo(project, id, by);
-      else if (!control) throw new NotFound('Jobs cannot be canceled or archived here.');
-      else if (name === 'cancel') await control.cancel(project, id, { by: actor });
-      else await control.archive(project, id);
-      await note(deps, { actor, project, action: `job.${name}`, detail: { job: id } });
-      return redirect(jobPath(project, id));
-    };
-
-  const cost: Handler = async (visit) => {
-    const projects = await projectsFor(deps, visit);
-    const project = filterOf(visit, projects).project || projects[0]?.id;
-    if (project === undefined) throw new NotFound('There are no projects here that you can see.');
-    const usage = await directoryOf(deps.service).usage(project, { months: 12 });
-    return page(costPage({ viewer: visit.viewer, projects, project, usage }));
+function actOn(name: JobAct, jobs: JobReader, deps: DashboardDeps): Handler {
+  return async (visit) => {
+    const { project, id } = addressedJob(visit, 'write');
+    await insistOnCommands(deps, visit, project);
+    const { job, turns } = await jobs.read(visit);
+    insistOnAct({ job }, name);
+    const { actor } = visit.session;
+    const { control } = deps.service;
+    const by = { actor, turn: turns.length };
+    if (name === 'retry') await deps.retry(project, id, by);
+    else if (name === 'undo') await deps.undo(project, id, by);
+    else if (!control) throw new NotFound('Jobs cannot be canceled or archived here.');
+    else if (name === 'cancel') await control.cancel(project, id, { by: actor });
+    else await control.archive(project, id);
+    await note(deps, { actor, project, action: `job.${name}`, detail: { job: id } });
+    return redirect(jobPath(project, id));
   };
+}
 
-  const looks = {
+/** What open pages look at again and again: read once for all who look. */
+function liveLooks(jobs: JobReader, deps: DashboardDeps) {
+  const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
+  return {
     async list(visit: Visit) {
       const projects = () => shared('projects', deps.projects);
-      return listed(visit, await projectsFor({ projects }, visit), shared);
+      return jobs.listed(visit, await projectsFor({ projects }, visit), shared);
     },
     job(visit: Visit) {
       const { project, id } = addressedJob(visit);
-      return shared(JSON.stringify(['job', project, id]), () => read(visit));
+      return shared(JSON.stringify(['job', project, id]), () => jobs.read(visit));
     },
   };
-
-  return { list, show, log, askToArchive, message, act, cost, looks };
 }
 
 /** What the words are not: a request to the agent. The same words mean the same in comments. */
