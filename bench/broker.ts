@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { openBroker } from '../src/agents/broker/broker.ts';
 import { Gate } from '../src/agents/broker/gate.ts';
 import { planBroker } from '../src/agents/broker/plan.ts';
-import { ROADS } from '../src/agents/broker/tunnel.ts';
+import { DIALER } from '../src/agents/broker/tunnel.ts';
 import { systemClock } from '../src/shared/runtime.ts';
 import type { Figure } from './figure.ts';
 
@@ -104,10 +104,10 @@ async function start(provider: string): Promise<Opened> {
   const options = { clock: systemClock, log: SILENT };
   const { signal } = new AbortController();
   const broker = await openBroker({
-    ...{ plan, hosts: [], gate: new Gate({ fetch, ...options }), environment: {}, roads: ROADS },
+    ...{ plan, hosts: [], gate: new Gate({ fetch, ...options }), environment: {}, dialer: DIALER },
     ...{ clock: systemClock, closed: true, signal },
   });
-  const [word = ''] = plan.ways.keys();
+  const [word = ''] = plan.routes.keys();
   return { url: `http://127.0.0.1:${broker.port}`, word, close: broker.close };
 }
 

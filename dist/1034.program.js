@@ -53,7 +53,7 @@ async function runCommand(request, bot) {
     if (refused)
         return refused;
     const { commands, comment, ...remark } = request;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request);
     let claimed;
     const claim = () => {
         claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .claimOf */ ._B)(said, bot);
@@ -90,7 +90,7 @@ function together(results) {
         results.find(({ outcome }) => outcome === 'started') ??
         results.findLast(({ outcome }) => outcome !== 'ignored') ??
         results.at(-1) ??
-        ignored('the run was stopped before it began');
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('the run was stopped before it began');
     return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
 }
 async function carryOut(request, { reply, claim: claimed }, bot) {
@@ -127,16 +127,16 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
             if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
                 return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
+            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'merge':
         case 'too-many':
         case 'help': {
             const [text, message] = {
-                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.voice), 'Explained that Docket does not merge.'],
-                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.voice), 'The other commands were not carried out.'],
-                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.style), 'Explained that Docket does not merge.'],
+                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.style), 'The other commands were not carried out.'],
+                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style), command, bot.style), 'Showed the list of commands.'],
             }[command.kind];
             if (claim !== 'first')
                 await reply.find();
@@ -152,7 +152,7 @@ async function hasJob(thread, bot) {
 async function refuse(request, bot) {
     if (request.namedBot)
         return null;
-    const { host, permission, voice, log } = bot;
+    const { host, permission, style, log } = bot;
     const { author } = request;
     const granted = await host.permission(author);
     if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_18__/* .permits */ .V1)(granted, permission))
@@ -163,11 +163,11 @@ async function refuse(request, bot) {
     try {
         // One answer to each person on a thread: repeating it would only make noise.
         const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
-        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
+        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), 'confused')) === 'again';
         // An earlier attempt at the same event may have got no further.
         const told = seen && !bot.rerun;
         if (!told && (await reply.find()) === null) {
-            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
+            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .refusal */ .x5(author, permission, granted.problem, style), { phase: 'told' });
         }
     }
     catch (error) {
@@ -200,8 +200,8 @@ async function fix(order, request, bot) {
     if (claim !== 'first')
         await reply.find();
     const bare = request.command.kind === 'bare';
-    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.voice) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.voice);
-    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.voice) : text, reply, bot);
+    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.style) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.style);
+    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style) : text, reply, bot);
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
@@ -218,9 +218,9 @@ async function retry(order, request, bot) {
     if (status === 'completed' || (status === 'active' && !work)) {
         if (order.claim !== 'first')
             await order.reply.find();
-        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.voice);
+        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style);
         await tellForNow(text, order.reply, bot);
-        return ignored(`nothing failed in job ${job}`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
         return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
@@ -241,17 +241,17 @@ async function undo(order, request, bot) {
     const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
     const { status } = await service.getJob(projectId, job, { signal: bot.signal });
     const refusal = !records
-        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.voice)
+        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.style)
         : !taken && status === 'archived'
             ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .undoArchived */ .Fg()
             : !taken && status !== 'active' && !(await records.canUndo(job))
-                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.voice)
+                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)
                 : undefined;
     if (refusal !== undefined) {
         if (order.claim !== 'first')
             await reply.find();
         await tellForNow(refusal, reply, bot);
-        return ignored(`there is nothing to undo in job ${job}`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
     }
     const origin = { ...order.origin, undo: true };
     return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
@@ -262,7 +262,7 @@ async function answer(what, request, { reply, claim }, bot) {
     const before = claim === 'first' ? null : await reply.find();
     // Once is enough: by now, the thread may have another job.
     if (what !== 'status' && before?.phase === 'told' && !before.closed) {
-        return ignored(`\`${what}\` was carried out before`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`\`${what}\` was carried out before`);
     }
     const id = await backend.threads.jobOf(thread);
     if (id === null)
@@ -271,11 +271,11 @@ async function answer(what, request, { reply, claim }, bot) {
     const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
     // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
     if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), true, bot);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')
-        await tellForNow(withHint(text, command, bot.voice), reply, bot);
+        await tellForNow(withHint(text, command, bot.style), reply, bot);
     else
         await reply.say(text, { phase: 'told' });
     const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
@@ -296,30 +296,30 @@ async function isEndTold(job, { place }, { records }, bot) {
 }
 async function act(what, { id, thread, by }, backend, bot) {
     const { service, projectId } = backend;
-    const { voice } = bot;
+    const { style } = bot;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: bot.signal });
         const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, voice, at), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, style, at), job };
     }
     if (!service.control)
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, voice) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, style) };
     if (what === 'cancel') {
         const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
                 throw error;
             return service.getJob(projectId, id, { signal: bot.signal });
         });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, voice), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, style), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, voice), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, style), job };
     }
     catch (error) {
         if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
             throw error;
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), voice) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), style) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
@@ -341,7 +341,7 @@ async function tellForNow(text, reply, bot) {
         await hideOlder(reply, bot);
 }
 async function tellNoJob(reply, bot) {
-    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.voice), reply, bot);
+    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.style), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
@@ -363,9 +363,6 @@ async function hideOlder({ event, place }, bot) {
     catch (error) {
         log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
     }
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 
@@ -500,7 +497,7 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, given, bot) {
     const { author } = request;
-    const how = { voice: bot.voice, reply: given?.url };
+    const how = { style: bot.style, reply: given?.url };
     const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
@@ -557,7 +554,7 @@ async function orTell({ reply, said }, bot, work) {
         if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
             throw error;
         if (bot.waits?.(error))
-            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
         else if (!bot.dryRun)
             await tell(error, { reply, said }, bot);
         throw error;
@@ -573,7 +570,7 @@ async function tellWrongSetup(request, error, bot) {
     const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
@@ -581,7 +578,7 @@ async function tellWrongSetup(request, error, bot) {
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
     if (said)
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
 }
@@ -595,14 +592,14 @@ function tellable(error, { runUrl }) {
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, voice } = bot;
+    const { host, style } = bot;
     const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
     if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
         return;
-    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(voice));
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
     await host.editComment(comment, body);
     if (said)
         await host.react(said, 'confused');
@@ -647,37 +644,36 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 /* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 // The pull request of a job was merged or closed: the job is archived.
+
 
 async function archiveClosed({ pull, headRef }, bot) {
     const id = jobOfBranch(headRef);
     if (id === undefined)
-        return ignored(`the branch \`${headRef}\` is not a job’s`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
     if (bot.dryRun) {
         return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
     }
     const { service, projectId } = await bot.backend();
     if (!service.control)
-        return ignored('the service manages its jobs itself');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
     }
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return ignored(`there is no job ${id}`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
         // It works on a follow-up just now; the next sweep, or the next command, will notice.
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return ignored(`job ${id} is still working`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
         throw error;
     }
 }
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
 function jobOfBranch(headRef) {
     return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 
@@ -692,17 +688,18 @@ function ignored(reason) {
 /* harmony export */   tellSwept: () => (/* binding */ tellSwept)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88549);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56789);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7487);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56789);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7487);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
 
@@ -717,24 +714,25 @@ function ignored(reason) {
 
 
 
+
 /** Closures are looked for as far back as runs can be repeated. */
-const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+const LOOK_BACK_MS = 35 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** Replies that nobody finished are looked for in jobs that ended this recently. */
-const UNSAID_MS = 2 * 24 * 60 * 60 * 1000;
+const UNSAID_MS = 2 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 async function sweep(bot) {
     const backend = await bot.backend();
     const { records, work } = backend;
     if (!records || !work)
         return null;
     const closed = await archiveClosures(backend, records, bot);
-    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_10__/* .retargetAll */ .w)(bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_11__/* .retargetAll */ .w)(bot);
     const retired = bot.dryRun ? [] : await records.retire();
     const taken = bot.dryRun ? [] : await work.resume();
     await untilSettled(work, bot);
     let finishedAnswers = 0;
     const unfinished = [];
     // The run that finished one may have had no answer when it wanted to say so.
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
     const ended = bot.dryRun ? [] : await records.endedSince(since);
     for (const id of new Set([...taken, ...ended])) {
         const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
@@ -760,10 +758,10 @@ async function archiveClosures({ service, projectId }, records, bot) {
     const open = new Set(await records.unarchived());
     if (open.size === 0)
         return [];
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
     const pulls = await bot.host.closedPulls('docket/', since);
     const archived = [];
-    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_9__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .jobOfBranch */ .P)(headRef) ?? []))) {
         if (!open.has(id))
             continue;
         try {
@@ -777,7 +775,7 @@ async function archiveClosures({ service, projectId }, records, bot) {
             archived.push(id);
         }
         catch (error) {
-            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
     return archived;
@@ -791,36 +789,36 @@ async function untilSettled(work, { clock, signal, timeoutMinutes }) {
 }
 /** Whatever still says that the job is at work. */
 async function finishAnswers(job, records, bot) {
-    const { host, voice } = bot;
+    const { host, style } = bot;
     const origins = await records.originsOf(job.id);
     const told = new Set();
     for (const place of await places(origins, bot)) {
-        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOf */ .Od)(bot, place.thread);
-        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
+        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER_START */ ._8, scope)) {
             // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
+            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
                 continue;
-            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, place.thread, bot);
             const elapsedMs = elapsed(comment.createdAt, bot);
-            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs, here }, voice);
-            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
-            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2(closed, said));
+            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs, here }, style);
+            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2(closed, said));
             told.add(marker.event);
         }
     }
     // Not on earlier requests of the job: what became of them is marked.
-    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_11__/* .eventOf */ .A6)(comment)));
-    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job), job }), bot);
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
     return told.size;
 }
 async function markAll(origins, well, { host, log }) {
-    for (const said of origins.flatMap(utteranceOf)) {
+    for (const said of origins.flatMap(utterancesOf)) {
         try {
             await host.react(said, well ? 'rocket' : 'confused');
             await host.unreact(said, well ? 'confused' : 'rocket');
         }
         catch (error) {
-            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
 }
@@ -832,7 +830,7 @@ async function places(origins, { host }) {
         const place = { thread };
         if (comment?.kind === 'review-comment') {
             const line = await host.reviewComment(comment.id).catch((error) => {
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk))
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk))
                     throw error;
             });
             if (line)
@@ -842,11 +840,8 @@ async function places(origins, { host }) {
     }
     return [...found.values()];
 }
-function utteranceOf({ comment, thread }) {
-    if (!comment || thread === undefined)
-        return [];
-    const { kind, id } = comment;
-    return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+function utterancesOf({ comment, thread }) {
+    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .commentOf */ .vm)({ comment, thread })] : [];
 }
 function elapsed(since, { clock }) {
     return Math.max(0, clock.now() - Date.parse(since));
@@ -1307,10 +1302,13 @@ function yamlExcess(text) {
         ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
         : undefined;
 }
-/** To be called only when `yamlExcess` has nothing to say. */
+/** For a text that was found small enough, mostly by `yamlExcess`. */
 function readYaml(text, { aliases }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
     const problems = [];
     try {
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
@@ -1320,18 +1318,19 @@ function readYaml(text, { aliases }) {
             uniqueKeys: false,
         });
         for (const { pos, message } of document.errors)
-            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
         for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ line: lineAt(offset), message });
+            problems.push({ ...placeAt(offset), message });
         return {
             value: problems.length > 0 ? undefined : document.toJS(),
             problems,
-            lineOf: lineFinder(document, lineAt),
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
         };
     }
     catch (error) {
-        const message = inWords(error.message);
-        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
     }
 }
 /** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */

@@ -19,9 +19,12 @@ __webpack_require__.d(__webpack_exports__, {
 var job = __webpack_require__(99916);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/json.js
+var json = __webpack_require__(88630);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/broker/usage.js
 // The tokens that a provider reports, read from an answer while it passes: events or one document, in
 // the words of Anthropic's Messages, OpenAI's Responses and chat completions, or Gemini.
+
 /** More than any model reads or writes in one answer. */
 const MOST_TOKENS = 100_000_000;
 /** Of a line with events, or of a whole document: the longest page of a model is a megabyte, escaped. */
@@ -70,7 +73,7 @@ class UsageReader {
         this.#length = 0;
     }
     #take(text) {
-        const all = this.#length > MAX_READ ? undefined : parsed(text);
+        const all = this.#length > MAX_READ ? undefined : (0,json/* parseJson */.q)(text);
         // Gemini streams a list where nobody asks for events.
         for (const said of Array.isArray(all) ? all : [all]) {
             const { usage, usageMetadata, message, response, type } = Object(said);
@@ -82,14 +85,6 @@ class UsageReader {
             // What Anthropic says at the start is only what it was asked.
             this.#isFinal ||= type !== 'message_start';
         }
-    }
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
     }
 }
 function tokensOf(said) {
@@ -500,7 +495,7 @@ const PRESETS = {
         keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
         env: [],
         // For the types of plugins, in spite of everything below.
-        habits: ['registry.npmjs.org'],
+        ignoredHosts: ['registry.npmjs.org'],
         // Else it loads the repository's configuration and rewrites it.
         set: () => ({
             OPENCODE_DISABLE_PROJECT_CONFIG: '1',
@@ -816,6 +811,32 @@ function notIsolated(why) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
 }
 const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
+
+
+/***/ }),
+
+/***/ 88630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Undefined if the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Short, and the same for the same value. */
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(value)).slice(0, 16);
+}
 
 
 /***/ })

@@ -22,14 +22,16 @@ export const modules = {
 /* harmony export */   yo: () => (/* binding */ noteReceiptPosted),
 /* harmony export */   zs: () => (/* binding */ rest)
 /* harmony export */ });
-/* unused harmony exports JOB_EVENTS, TRANSITIONS, HOUR_MS, decide */
+/* unused harmony exports JOB_EVENTS, TRANSITIONS, decide */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20002);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23833);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23833);
 // What is decided when a request comes in. Pure: a store may repeat it.
+
 
 
 
@@ -51,7 +53,7 @@ function createJob(arrival, birth, limit) {
         }
         const created = newRecord(arrival, birth);
         const { counted, quota } = count(state, 'creates', arrival, limit);
-        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadKey */ .GK)(arrival.origin ?? {});
+        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadKey */ .GK)(arrival.origin ?? {});
         return {
             result: { kind: 'created', job: created, quota },
             story: 'created',
@@ -75,9 +77,9 @@ function addMessage(id, arrival, limit, whenIdle = false) {
         const resting = known.status !== 'active';
         const before = resting ? known : askedAgain(known, turn);
         if (whenIdle && !resting)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
         const next = {
-            ...(0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .triedNow */ .D9)(transition(known, 'message', arrival.now)),
+            ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(transition(known, 'message', arrival.now)),
             turns: [...before.turns.map(withoutKept), withWorkOf(before.turns.at(-1), turn)],
             cancelRequested: resting ? false : known.cancelRequested,
             canceledBy: resting ? undefined : known.canceledBy,
@@ -87,14 +89,14 @@ function addMessage(id, arrival, limit, whenIdle = false) {
             reason: null,
         };
         const { counted, quota } = count(state, 'messages', arrival, limit);
-        const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadsOf */ .Dm)(known);
+        const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(known);
         return {
             result: { job: next, quota },
             story: `message ${next.turns.length} received`,
             job: next,
             state: activate(counted, id),
             // A thread that it was not asked for in before has this job from now on.
-            threads: (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadsOf */ .Dm)(next)
+            threads: (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(next)
                 .filter((thread) => !asked.includes(thread))
                 .map(String),
             wake: true,
@@ -112,7 +114,7 @@ function askedAgain(job, { prompt, receivedAt }) {
     if (!isSame || !job.waiting || job.lease !== null)
         return job;
     const reason = 'It was requested again before it could be finished.';
-    return (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withTurn */ .Qe)(job, last, { state: 'failed', endedAt: receivedAt, reason });
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .withTurn */ .Qe)(job, last, { state: 'failed', endedAt: receivedAt, reason });
 }
 const withoutKept = ({ kept: _, ...turn }) => turn;
 /** Who asks again for what was made and could not be published gets that, and no agent runs again. */
@@ -130,7 +132,7 @@ function retryFailed(id, now) {
     return (job) => {
         if (job?.status !== 'failed' || job.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD) {
             const what = job?.status === 'failed' ? 'cancelled by a person' : (job?.status ?? 'deleted');
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`Job ${id} is ${what}. Only failed jobs can be retried.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${id} is ${what}. Only failed jobs can be retried.`);
         }
         const last = job.turns.at(-1)?.endedAt;
         const turns = job.turns.map((turn) => turn.state === 'failed' && turn.endedAt === last
@@ -148,8 +150,8 @@ function requestCancel(id, projectId, { by, now }) {
         const known = ofProject(job, id, projectId);
         if (known.status !== 'active' || known.cancelRequested)
             return { result: known };
-        const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now) };
-        const next = { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .triedNow */ .D9)(known), ...asked };
+        const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) };
+        const next = { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(known), ...asked };
         const written = { result: next, story: 'cancel requested', job: next };
         // Nobody works on a job that waits for something outside.
         return known.waiting ? { ...written, wake: true } : written;
@@ -178,14 +180,14 @@ function deleteJob(id, projectId, before) {
 function ofProject(job, id, projectId) {
     if (job && job.projectId === projectId)
         return job;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
 }
 /** The index of threads and the job's own record have to agree. */
 function insistOnThread(job, thread) {
-    if ((0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadsOf */ .Dm)(job).includes(thread))
+    if ((0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(job).includes(thread))
         return;
     const name = thread.includes('#') ? thread : `#${thread}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
 }
 function activate(state, id) {
     return { ...state, active: [...state.active.filter((other) => other !== id), id] };
@@ -196,12 +198,12 @@ function rest(state, id) {
 function count(state, what, { projectId, now }, limit) {
     if (limit.allowance) {
         const { budget, metered } = limit.allowance;
-        (0,_money_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
+        (0,_money_js__WEBPACK_IMPORTED_MODULE_6__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
     }
     const uses = state.uses[projectId] ?? { creates: [], messages: [] };
     const verdict = decide(uses[what], limit, now);
     if (!verdict.allowed) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
     }
     const { history, remaining, resetSeconds } = verdict;
     return {
@@ -210,7 +212,7 @@ function count(state, what, { projectId, now }, limit) {
     };
 }
 function newRecord(arrival, birth) {
-    const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(arrival.now);
+    const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(arrival.now);
     return {
         version: 1,
         id: birth.id,
@@ -244,7 +246,7 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
     return {
         prompt,
         ...(origin === undefined ? {} : { origin }),
-        receivedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now),
+        receivedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now),
         state: 'queued',
         ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
     };
@@ -252,7 +254,7 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
 function insistOnSameBody(turn, arrival) {
     if (turn?.prompt === arrival.prompt)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
 }
 function digest(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
@@ -274,20 +276,18 @@ const REFUSALS = {
 function transition(job, event, now) {
     const status = TRANSITIONS[job.status][event];
     if (!status)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
     return {
         ...job,
         status,
-        updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now),
-        archivedAt: status === 'archived' ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now) : job.archivedAt,
+        updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now),
+        archivedAt: status === 'archived' ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) : job.archivedAt,
     };
 }
-// A sliding hour, decided and counted in the same write as the job itself.
-const HOUR_MS = 3_600_000;
 /** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */
 function decide(history, limit, now) {
     // A time in the future comes from another machine's clock: it counts as if it were now.
-    const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - HOUR_MS);
+    const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .HOUR_MS */ .iQ);
     if (recent.length < limit.perHour) {
         const used = [...recent, now];
         return {
@@ -303,7 +303,7 @@ function decide(history, limit, now) {
 }
 function secondsUntilFree(times, now) {
     const oldest = Math.min(...times);
-    return Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000));
+    return Math.max(1, Math.ceil((oldest + _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .HOUR_MS */ .iQ - now) / 1000));
 }
 /** A run that has not posted it by then is dead. */
 const TAKEN_MS = 60 * 60_000;
@@ -316,7 +316,7 @@ function recordReceipt(id, projectId, receipt, now) {
         if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
             return { result: 'elsewhere' };
         }
-        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now) } };
+        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) } };
         return { result: 'yours', story: 'receipt recorded', ...kept(next) };
     };
 }
@@ -428,7 +428,7 @@ var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
 var shared_waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(61051);
+var changes_secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
 var intake = __webpack_require__(79109);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
@@ -1232,13 +1232,13 @@ async function confirmed(job, index, turn, { confirm }) {
 const isOpen = ({ state }) => state === 'queued' || state === 'running';
 /** Records the turn's end. "The queue is empty" and "released" are one write. */
 function finish(ending, { id, token, index, usage }, { store, tools }) {
-    const discreet = withoutSecrets(ending, tools.secrets);
+    const redacted = withoutSecrets(ending, tools.secrets);
     const decide = ({ state: before, job }) => {
         (0,jobs_lease/* insistOnLease */.Cz)(job, { id, token });
         const now = tools.clock.now();
         const known = (0,jobs_waiting/* withoutWaiting */.Mk)(job);
         const over = {
-            ...endTurn(known, index, discreet, now),
+            ...endTurn(known, index, redacted, now),
             suspected: undefined,
             returned: undefined,
         };

@@ -79,7 +79,7 @@ async function findBatch(series, key, until, bot) {
             return { key, to: { job: known.id } };
         }
         const [first] = bot.rerun ? await records.originsOf(known.id).catch(noOrigins) : [];
-        if (first?.url !== undefined && first.url === bot.voice.runUrl) {
+        if (first?.url !== undefined && first.url === bot.style.runUrl) {
             return { key: keyed(latest), to: 'new' };
         }
         const job = await whenIdle(known, () => records.jobOfKey(keyed(latest)), until, bot);
@@ -175,7 +175,7 @@ async function sendToBatch(order, series, bot) {
         }
     }
 }
-async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event }, { host, voice }) {
+async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event }, { host, style }) {
     const asked = known === undefined && isPull !== false && thread !== undefined;
     const pull = asked ? await headIfPull(host.pull(thread)) : known;
     return {
@@ -183,7 +183,7 @@ async function originOf({ thread, isPull, pull: known, askedAt, why }, { request
         workflow: { event, ...(why !== undefined && { why }) },
         ...(thread !== undefined && { thread }),
         ...(askedAt && { askedAt }),
-        ...(voice.runUrl && { url: voice.runUrl }),
+        ...(style.runUrl && { url: style.runUrl }),
         ...(pull && { pull }),
     };
 }
@@ -299,7 +299,7 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, given, bot) {
     const { author } = request;
-    const how = { voice: bot.voice, reply: given?.url };
+    const how = { style: bot.style, reply: given?.url };
     const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
@@ -356,7 +356,7 @@ async function orTell({ reply, said }, bot, work) {
         if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
             throw error;
         if (bot.waits?.(error))
-            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
         else if (!bot.dryRun)
             await tell(error, { reply, said }, bot);
         throw error;
@@ -372,7 +372,7 @@ async function tellWrongSetup(request, error, bot) {
     const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
@@ -380,7 +380,7 @@ async function tellWrongSetup(request, error, bot) {
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
     if (said)
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
 }
@@ -394,14 +394,14 @@ function tellable(error, { runUrl }) {
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, voice } = bot;
+    const { host, style } = bot;
     const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
     if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
         return;
-    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(voice));
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
     await host.editComment(comment, body);
     if (said)
         await host.react(said, 'confused');

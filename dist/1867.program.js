@@ -13,18 +13,17 @@ export const modules = {
 /* harmony export */   fM: () => (/* binding */ lastLine),
 /* harmony export */   lr: () => (/* binding */ improve),
 /* harmony export */   n8: () => (/* binding */ pickedJson),
-/* harmony export */   sG: () => (/* binding */ outcomeOf),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* unused harmony export whyClaimed */
 /* harmony import */ var _bot_commands_run_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3411);
 /* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 /* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86227);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70770);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73756);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70770);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73756);
 // `mode: improve`: the pages that deserve a job get one each, as many as one run may start. They
 // are jobs like those of a `prompt`, with the same limits and the same end.
 
@@ -44,7 +43,7 @@ async function improve({ found, period, notes }, { requester, event }, bot) {
     for (const finding of found.slice(0, MOST_LOOKED_AT)) {
         if (improved.picked.length >= PER_RUN || bot.signal.aborted)
             break;
-        const claimed = await claim((0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .et)(finding), bot);
+        const claimed = await claim((0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .et)(finding), bot);
         if ('taken' in claimed) {
             improved.passedOver.push({ path: finding.path, why: claimed.taken });
             continue;
@@ -60,7 +59,7 @@ async function improve({ found, period, notes }, { requester, event }, bot) {
             Object.assign(picked, { outcome, job, message });
         }
         catch (error) {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq))
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DocketError */ .jq))
                 throw error;
             if (await begunElsewhere(claimed.key, error, bot)) {
                 improved.picked.pop();
@@ -68,14 +67,14 @@ async function improve({ found, period, notes }, { requester, event }, bot) {
                 continue;
             }
             // What refused this job would refuse the next one, too.
-            const refused = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimited */ .JH;
-            Object.assign(picked, { outcome: refused ? 'ignored' : 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error) });
+            const refused = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH;
+            Object.assign(picked, { outcome: refused ? 'ignored' : 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error) });
             break;
         }
     }
     return improved;
 }
-const pageOf = ({ kind, path, file }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(kind === 'missing' ? path : (file ?? path));
+const pageOf = ({ kind, path, file }) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(kind === 'missing' ? path : (file ?? path));
 const NO_THREAD = {
     jobId: undefined,
     thread: undefined,
@@ -85,7 +84,7 @@ const NO_THREAD = {
 };
 /** The same key with other figures: a run that counted at another moment was faster. */
 async function begunElsewhere(key, error, bot) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt))
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
         return false;
     const { records } = await bot.backend();
     return records !== undefined && (await records.jobOfKey(key)) !== null;
@@ -111,7 +110,7 @@ async function claim(subject, bot, { again = false } = {}) {
     const now = bot.clock.now();
     const keyed = (attempt) => `improve:${subject}#${attempt}`;
     if (!records)
-        return { key: keyed(Math.floor(now / (KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO))) };
+        return { key: keyed(Math.floor(now / (KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO))) };
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const key = keyed(attempt);
         const job = await records.jobOfKey(key);
@@ -132,7 +131,7 @@ function whyClaimed({ id, status, endedAt }, pull, now) {
     if (pull?.state === 'open')
         return `#${pull.number} is open.`;
     const days = status === 'failed' && !pull ? RETRY_DAYS : PAUSE_DAYS;
-    const until = Date.parse(pull?.closedAt ?? endedAt) + days * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
+    const until = Date.parse(pull?.closedAt ?? endedAt) + days * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
     if (now >= until)
         return null;
     const ended = pull ? `#${pull.number} was ${pull.state}` : `Job ${id} ended`;
@@ -143,7 +142,7 @@ async function pullOf(number, { host }) {
         return await host.pull(number);
     }
     catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk)
             return null;
         throw error;
     }
@@ -163,14 +162,14 @@ function pickedJson({ picked }) {
 }
 function lastLine({ picked, passedOver }, dryRun) {
     if (picked.length === 0) {
-        const again = passedOver.length > 0 ? ` ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(passedOver.length, 'page')} had a job already.` : '';
+        const again = passedOver.length > 0 ? ` ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(passedOver.length, 'page')} had a job already.` : '';
         return `Nothing to do: no page needs a job now.${again}`;
     }
     if (dryRun)
-        return `Dry run: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(picked.length, 'job')} would start.`;
+        return `Dry run: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(picked.length, 'job')} would start.`;
     const problem = picked.find(({ outcome }) => outcome === 'failed')?.message;
     const pulls = picked.filter(({ job }) => job?.prLink).length;
-    const done = `Picked ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(picked.length, 'page')}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(pulls, 'pull request')}.`;
+    const done = `Picked ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(picked.length, 'page')}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(pulls, 'pull request')}.`;
     return problem ? `${done} ${problem}` : done;
 }
 function improveSummary(improved, dryRun) {
@@ -178,9 +177,9 @@ function improveSummary(improved, dryRun) {
     return [
         '## Pages to improve',
         lastLine(improved, dryRun),
-        table(['Page', 'Why', ...(dryRun ? [] : ['Result'])], picked.map((one) => row(one, dryRun))),
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .tableOf */ .c_)(['Page', 'Why', ...(dryRun ? [] : ['Result'])], picked.map((one) => row(one, dryRun))),
         passedOver.length > 0 ? '### Not again yet' : '',
-        table(['Page', 'Why'], passedOver.map(({ path, why }) => [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(path), why])),
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .tableOf */ .c_)(['Page', 'Why'], passedOver.map(({ path, why }) => [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(path), why])),
         ...notes.map((note) => `_${note}_`),
     ]
         .filter((part) => part !== '')
@@ -189,14 +188,8 @@ function improveSummary(improved, dryRun) {
 function row({ finding, why, job, message = '' }, dryRun) {
     const where = finding.kind === 'missing' ? finding.path : (finding.file ?? finding.path);
     const link = job?.prLink ?? job?.docket?.compareLink;
-    const result = link ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf(link) : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(message);
-    return [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(where), why, ...(dryRun ? [] : [result])];
-}
-function table(heads, rows) {
-    if (rows.length === 0)
-        return '';
-    const lines = [heads, heads.map(() => '---'), ...rows];
-    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    const result = link ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf(link) : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inline */ .mG)(message);
+    return [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS)(where), why, ...(dryRun ? [] : [result])];
 }
 // What a job is asked to do, and why, in sentences. Paths come from requests that anyone can send:
 // only plain ones get here, and the prompt quotes them as data.
@@ -205,15 +198,15 @@ function why(finding, { range, previous }) {
     switch (finding.kind) {
         case 'missing': {
             const people = finding.human > 0 ? `, and people ${times(finding.human)}` : '';
-            return `AI requested it ${times(finding.ai)} on ${finding.days} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .dayCount */ .AV)(range), 'day')}${people}, and it does not exist.`;
+            return `AI requested it ${times(finding.ai)} on ${finding.days} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayCount */ .AV)(range), 'day')}${people}, and it does not exist.`;
         }
         case 'falling':
-            return `Its views fell from ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.before.total)} to ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.now.total)}, more than by chance.`;
+            return `Its views fell from ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.before.total)} to ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.now.total)}, more than by chance.`;
         case 'unread':
-            return `Nobody read it in ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .dayCount */ .AV)(range) * (previous ? 2 : 1), 'day')}.`;
+            return `Nobody read it in ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayCount */ .AV)(range) * (previous ? 2 : 1), 'day')}.`;
     }
 }
-const times = (value) => (value === 1 ? 'once' : `${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(value)} times`);
+const times = (value) => (value === 1 ? 'once' : `${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(value)} times`);
 function promptFor(finding, period) {
     return [
         task(finding),
@@ -237,23 +230,23 @@ function task(finding) {
     }
 }
 function figures(finding, { range, previous, now, before }) {
-    const days = (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeText */ .EN)(range);
+    const days = (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeText */ .EN)(range);
     const site = previous
-        ? `Views of the whole site: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(before)} (${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeText */ .EN)(previous)}), then ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(now)} (${days})`
-        : `Views of the whole site: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(now)} (${days})`;
+        ? `Views of the whole site: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(before)} (${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeText */ .EN)(previous)}), then ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(now)} (${days})`
+        : `Views of the whole site: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(now)} (${days})`;
     switch (finding.kind) {
         case 'missing':
             return [
                 `Path: ${finding.path}`,
-                `Requests by AI agents that were not found: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.ai)}, on ${finding.days} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .dayCount */ .AV)(range), 'day')} (${days})`,
-                `Requests by people that were not found: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.human)}`,
+                `Requests by AI agents that were not found: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.ai)}, on ${finding.days} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayCount */ .AV)(range), 'day')} (${days})`,
+                `Requests by people that were not found: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.human)}`,
                 ...(finding.file ? [`File that would be this page: ${finding.file}`] : []),
             ];
         case 'falling':
             return [
                 `Page: ${finding.path}`,
-                `Views by people: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.before.human)}, then ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.now.human)}`,
-                `Views by AI: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.before.ai)}, then ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(finding.now.ai)}`,
+                `Views by people: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.before.human)}, then ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.now.human)}`,
+                `Views by AI: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.before.ai)}, then ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(finding.now.ai)}`,
                 site,
             ];
         case 'unread':
@@ -285,9 +278,13 @@ function advice({ kind }) {
 /* harmony export */   wi: () => (/* binding */ readMost)
 /* harmony export */ });
 /* unused harmony exports pageAsked, isFalling, ranked */
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74375);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70770);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83747);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74375);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70770);
+
+
 
 
 
@@ -297,7 +294,7 @@ const READ_TO_INFER = 2_000;
 const MIN_MATCHED = 3;
 const MIN_MATCHED_SHARE = 0.5;
 async function findPages(options, files, deps) {
-    const { report, rows } = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_0__/* .readViews */ .p)(options, deps);
+    const { report, rows } = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_3__/* .readViews */ .p)(options, deps);
     const period = {
         range: report.range,
         previous: report.previous?.range ?? null,
@@ -310,7 +307,7 @@ async function findPages(options, files, deps) {
     const notes = notJudged(report, site);
     const found = [...asked.values()].filter(({ path }) => !read.has(path));
     for (const [path, file] of site?.files ?? []) {
-        const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
+        const { now, before } = views.get(path) ?? { now: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ, before: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ };
         if (report.previous && isFalling(now.total, before.total, period)) {
             found.push({ kind: 'falling', path, file, now, before });
         }
@@ -320,7 +317,6 @@ async function findPages(options, files, deps) {
     }
     return { period, found: ranked(found), notes };
 }
-const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 function readMost(rows) {
     const paths = [];
     for (const batch of rows.current()) {
@@ -342,13 +338,13 @@ function viewsOf(rows, site, asked) {
                 read.add(name);
             if (!site?.files.has(path))
                 continue;
-            views.set(path, { now: { human, ai, total }, before: previous ?? NONE });
+            views.set(path, { now: { human, ai, total }, before: previous ?? _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ });
         }
     }
     for (const batch of rows.gone()) {
         for (const { path, human, ai, total } of batch) {
             if (site?.files.has(path))
-                views.set(path, { now: NONE, before: { human, ai, total } });
+                views.set(path, { now: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ, before: { human, ai, total } });
         }
     }
     return { views, read };
@@ -364,9 +360,9 @@ async function missingPages({ insights, range }, site, { projectId }, { service 
     }
     if (asked.size === 0 || !service.insights)
         return asked;
-    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(range);
+    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(range);
     for (const day of days) {
-        const one = { dateFrom: day, dateTo: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(day, 1) };
+        const one = { dateFrom: day, dateTo: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(day, 1) };
         const { missing } = await service.insights.insights(projectId, one);
         for (const [path, today] of sumMissing(missing)) {
             const page = asked.get(path);
@@ -404,14 +400,14 @@ function notJudged({ insights, pagesComplete }, site) {
     const matched = site?.matched ?? 0;
     if (!pagesComplete || gaps > 0) {
         const what = gaps > 0
-            ? `the logs have no entries on ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(gaps, 'day')}`
+            ? `the logs have no entries on ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(gaps, 'day')}`
             : 'not all pages could be fetched';
         return [`Pages that nobody reads were not looked for, because ${what}.`];
     }
     if (matched >= MIN_MATCHED && matched >= MIN_MATCHED_SHARE * all)
         return [];
     return [
-        `Pages that nobody reads were not looked for, because only ${matched} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'documentation file')} could be matched to the addresses of pages.`,
+        `Pages that nobody reads were not looked for, because only ${matched} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'documentation file')} could be matched to the addresses of pages.`,
     ];
 }
 /** Below this, a single visitor's script could order a page. */
@@ -462,15 +458,13 @@ function weight(finding) {
 function subjectOf({ path, file }) {
     return file?.toLowerCase() ?? path;
 }
-const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
-/** A file name that can stand in a prompt or a table without harm. */
-const PLAIN_FILE = /^\w[\w./@+-]{0,199}$/;
 const MAX_FILES = 50_000;
 const MAX_FOLDERS = 40;
 const MAX_BASES = 20;
 const DEEPEST = 3;
+/** What begins with a dot is about the repository, not a page of its site. */
 function isPageFile(file) {
-    return PAGE_FILE.test(file) && PLAIN_FILE.test(file) && !file.includes('..');
+    return _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(file) && _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_FILE */ .Kz.test(file) && !file.startsWith('.');
 }
 /** null if no file was read under an address that resembles its name. */
 function inferSite(files, read) {
@@ -491,7 +485,7 @@ function inferSite(files, read) {
     if (!best)
         return null;
     const { folder, base, matched } = best;
-    const extension = commonest(pages.map((file) => PAGE_FILE.exec(file)?.[0] ?? '')) ?? '.md';
+    const extension = commonest(pages.map((file) => _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.exec(file)?.[0] ?? '')) ?? '.md';
     return {
         files: new Map([...namesIn(folder, pages)].map(([name, file]) => [addressOf(base, name), file])),
         matched,
@@ -504,7 +498,7 @@ function namesIn(folder, files) {
     const start = folder === '' ? 0 : folder.length + 1;
     const inside = folder === '' ? files : files.filter((file) => file.startsWith(`${folder}/`));
     return new Map(inside.map((file) => {
-        const name = file.slice(start).replace(PAGE_FILE, '');
+        const name = file.slice(start).replace(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu, '');
         return [name.replace(/(?:^|\/)(?:index|readme)$/i, ''), file];
     }));
 }

@@ -702,8 +702,8 @@ function repairsOf({ rounds = [], summary = '', }) {
 /* harmony export */   k: () => (/* binding */ archiveOldJobs),
 /* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // What a server does on its own, once a day: put jobs away that nobody has touched for long, and
 // delete those that were put away long ago.
 
@@ -714,18 +714,18 @@ async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAY
     while (!signal.aborted) {
         try {
             if (deleteAfterDays !== undefined) {
-                const deleted = await engine.deleteArchived(deleteAfterDays * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+                const deleted = await engine.deleteArchived(deleteAfterDays * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
                 if (deleted.length > 0)
                     log.info(`Deleted ${deleted.length} archived jobs.`);
             }
-            const archived = await engine.applyRetention(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+            const archived = await engine.applyRetention(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
             if (archived.length > 0)
                 log.info(`Archived ${archived.length} old jobs.`);
         }
         catch (error) {
-            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
         }
-        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
+        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, signal).catch(() => { });
     }
 }
 
@@ -864,11 +864,11 @@ const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) 
 /* harmony export */   mk: () => (/* binding */ spendingAt),
 /* harmony export */   vo: () => (/* binding */ monthsOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
 // of fractions of a cent must not drift. Pure.
 
@@ -876,10 +876,10 @@ const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) 
 
 
 /** What a repository has spent on its latest day of work, and in that day's month. */
-const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
-    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
 });
 /** A billion dollars: sums stay exact whatever an endpoint says it used. */
 const MOST = 10 ** 15;
@@ -895,12 +895,12 @@ function costOf(usage, { input, output, cachedInput = input }) {
     return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
 }
 function spendingAt(known, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
     if (!known)
         return { date: today, day: 0, month: 0 };
     // Clocks differ: a machine may be in the next day already. A later day is a mistake.
     if (known.date >= today) {
-        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
     }
     const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
     return { date: today, day: 0, month: sameMonth ? known.month : 0 };
@@ -920,13 +920,13 @@ const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] 
 /** A request comes in. A budget that cannot be kept is not treated as unlimited. */
 function insistOnBudget(budget, { spending, metered, now }) {
     if (!metered)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
     const current = spendingAt(spending, now);
     const { period, left } = leftOf(budget, current);
     if (left > 0)
         return;
     const [name, later] = NAMES[period];
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
 }
 function usedUp(budget, period) {
     const [name, later] = NAMES[period];
@@ -1327,10 +1327,13 @@ function yamlExcess(text) {
         ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
         : undefined;
 }
-/** To be called only when `yamlExcess` has nothing to say. */
+/** For a text that was found small enough, mostly by `yamlExcess`. */
 function readYaml(text, { aliases }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
     const problems = [];
     try {
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
@@ -1340,18 +1343,19 @@ function readYaml(text, { aliases }) {
             uniqueKeys: false,
         });
         for (const { pos, message } of document.errors)
-            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
         for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ line: lineAt(offset), message });
+            problems.push({ ...placeAt(offset), message });
         return {
             value: problems.length > 0 ? undefined : document.toJS(),
             problems,
-            lineOf: lineFinder(document, lineAt),
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
         };
     }
     catch (error) {
-        const message = inWords(error.message);
-        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
     }
 }
 /** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */

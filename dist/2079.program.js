@@ -88,12 +88,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74375);
 /* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24094);
 /* harmony import */ var _views_export_requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60680);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70770);
-/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30345);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70770);
+/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30345);
 /* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54375);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15712);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24862);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15712);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24862);
 // `docket views`, from a remote service or from access logs.
 
 
@@ -115,10 +115,10 @@ function views(env) {
         async connect(baseUrl, terminal) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new _args_js__WEBPACK_IMPORTED_MODULE_8__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
+                throw new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7512)]).then(__webpack_require__.bind(__webpack_require__, 52876));
-            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLog */ .dg)(terminal) });
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(537)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal) });
         },
         async explain(file, config) {
             const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(3762), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
@@ -128,7 +128,7 @@ function views(env) {
             const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(3762), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
-            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml, { quarters: true });
+            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml, { quarters: true });
             const onProgress = (read, all) => {
                 shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
             };
@@ -142,7 +142,7 @@ function views(env) {
     });
 }
 const OPTIONS = {
-    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_8__/* .mustBeUrl */ .oe },
+    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_9__/* .mustBeUrl */ .oe },
     project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
     data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
@@ -199,7 +199,7 @@ Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
        docket views --explain FILE
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_8__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsHelp */ .EW)(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
 output. The same range of the same data always gives the same files.
@@ -210,11 +210,11 @@ function viewsCommand(deps) {
     return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_8__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
+    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
     if (values.explain) {
         const explanation = await deps.explain(values.explain, values.config);
         terminal.out(explanationText(values.explain, explanation));
-        return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.done;
+        return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
     }
     const { clock, random } = deps;
     const range = rangeOf(values, clock.now());
@@ -222,7 +222,7 @@ async function run(argv, terminal, deps) {
     const service = baseUrl
         ? await deps.connect(baseUrl, terminal)
         : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
-    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .progressBar */ .h)(terminal, clock);
+    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .progressBar */ .h)(terminal, clock);
     const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_4__.exportViews)({
         projectId: values.project ?? 'logs',
         title: values.project ?? 'Documentation',
@@ -239,19 +239,19 @@ async function run(argv, terminal, deps) {
         service,
         clock,
         random,
-        log: (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLog */ .dg)(terminal),
+        log: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal),
         signal: terminal.signal,
-        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(done)),
+        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(done)),
     }).finally(() => shown.end());
     tell(result, out, terminal);
-    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.done;
+    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
 }
 function rangeOf({ range, from, to }, now) {
     try {
         return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_5__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
     }
     catch (error) {
-        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_8__/* .WrongUsage */ .r7([error.message]) : error;
+        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7([error.message]) : error;
     }
 }
 const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
@@ -293,19 +293,19 @@ const STEPS = {
 };
 function tell({ story: { report }, files }, out, terminal) {
     for (const what of report.missing)
-        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(what)}\n`);
+        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .shown */ .SP)(what)}\n`);
     if (report.missing.length > 0) {
         terminal.err('The export is partial. To get more, raise --max-requests or --timeout-minutes.\n');
     }
     const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
-    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .qualityNotes */ .jq)(report.insights.quality) : [];
+    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .qualityNotes */ .jq)(report.insights.quality) : [];
     for (const note of [...failed, ...logs])
-        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(note)}\n`);
-    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .coverage */ .vk)(report);
+        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .shown */ .SP)(note)}\n`);
+    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .coverage */ .vk)(report);
     if (covered)
         terminal.out(`${covered}\n`);
-    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
-    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
     for (const file of files)
         terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
 }
@@ -316,7 +316,7 @@ function explanationText(file, { format, lines }) {
     const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
     const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
     const head = format
-        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(lines.length)} lines were read.`
+        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(lines.length)} lines were read.`
         : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
     const parts = shown.map(({ number, text, fields, verdict }) => {
         const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
@@ -382,6 +382,7 @@ async function read(named) {
 /* harmony export */   Wi: () => (/* binding */ isViewsResult),
 /* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);

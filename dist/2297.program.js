@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61051);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29419);
 /* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61812);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
@@ -73,7 +73,7 @@ async function openBotContext(run, request) {
             patience: run.patience,
         });
     };
-    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)({
         ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow),
         drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
     }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
@@ -81,11 +81,11 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(7159), __webpack_require__.e(2995), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(1046), __webpack_require__.e(2995), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
     };
     let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .commentOf */ .vm)(request) : undefined;
     const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
         host,
         backend() {
@@ -94,7 +94,7 @@ async function openBotContext(run, request) {
         },
         repository: facts.repository,
         markerKey: inputs.service.apiKey,
-        voice: { word: inputs.command.word, runUrl: facts.runUrl },
+        style: { word: inputs.command.word, runUrl: facts.runUrl },
         log: runner,
         signal,
         dryRun: inputs.dryRun,
@@ -109,7 +109,7 @@ async function openBotContext(run, request) {
 async function openRemote(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;
     const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(6255)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
         __webpack_require__.e(/* import() */ 3663).then(__webpack_require__.bind(__webpack_require__, 93663)),
     ]);
     return {
@@ -129,13 +129,13 @@ async function openRemote(baseUrl, run, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ discreet),
 /* harmony export */   Gj: () => (/* binding */ replyAt),
 /* harmony export */   Od: () => (/* binding */ scopeOf),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
 /* harmony export */   rm: () => (/* binding */ buildBotContext)
 /* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
@@ -148,7 +148,7 @@ function buildBotContext(given, config) {
     return {
         ...given,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.voice.word),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
         settings: async () => followUpsOf(await config()),
     };
 }
@@ -164,7 +164,7 @@ function scopeOf({ repository, markerKey }, thread) {
 }
 // A host that never publishes a secret, wherever it came from.
 /** The secrets are read for each text: tokens change. */
-function discreet(host, secrets) {
+function redacting(host, secrets) {
     const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
     return {
         ...host,
@@ -393,7 +393,7 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
-/* harmony export */   pI: () => (/* binding */ utteranceOf)
+/* harmony export */   vm: () => (/* binding */ commentOf)
 /* harmony export */ });
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
@@ -416,7 +416,7 @@ function driftPrompt(headSha) {
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
 }
-function utteranceOf({ comment: { kind, id }, thread }) {
+function commentOf({ comment: { kind, id }, thread, }) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 /** Where the answer goes. */

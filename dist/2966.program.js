@@ -1200,6 +1200,7 @@ function answerAsThread(answer) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -1363,6 +1364,13 @@ function codeBlock(text) {
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
 }
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
 
 
 /***/ }),
@@ -1496,10 +1504,13 @@ function yamlExcess(text) {
         ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
         : undefined;
 }
-/** To be called only when `yamlExcess` has nothing to say. */
+/** For a text that was found small enough, mostly by `yamlExcess`. */
 function readYaml(text, { aliases }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
     const problems = [];
     try {
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
@@ -1509,18 +1520,19 @@ function readYaml(text, { aliases }) {
             uniqueKeys: false,
         });
         for (const { pos, message } of document.errors)
-            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
         for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ line: lineAt(offset), message });
+            problems.push({ ...placeAt(offset), message });
         return {
             value: problems.length > 0 ? undefined : document.toJS(),
             problems,
-            lineOf: lineFinder(document, lineAt),
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
         };
     }
     catch (error) {
-        const message = inWords(error.message);
-        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
     }
 }
 /** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */

@@ -330,6 +330,7 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   PP: () => (/* binding */ ignored),
 /* harmony export */   So: () => (/* binding */ checksFail),
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
 /* harmony export */   x3: () => (/* binding */ wentWell)
@@ -351,6 +352,9 @@ const OUTCOMES = (/* unused pure expression or super */ null && ([
     'ignored',
     'dry-run',
 ]));
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
 const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
 function isFailure(outcome) {
     return FAILURES.has(outcome);
@@ -398,9 +402,11 @@ function outcomeOf(job) {
 /* harmony export */ });
 /* unused harmony export MARKER_PHASES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19535);
 // The invisible line in Docket's own comments: which event the comment answers, and which job that
 // led to. With a key it is signed, so that no one else's text passes for it; without one (a token
 // that changes with each run) the caller has to look at who wrote the comment.
+
 
 const MARKER_START = '<!-- docket ';
 /**
@@ -438,7 +444,9 @@ function readMarker(body, scope) {
         marker.closed = true;
     if (scope.key === undefined)
         return marker;
-    return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
+    return sig !== undefined && (0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSecret */ .n_)(sig, signature(marker, scope.key, scope))
+        ? marker
+        : null;
 }
 /** Somebody still has to finish this reply. */
 function isOpen({ phase, closed }) {
@@ -452,10 +460,6 @@ function signature({ event, phase, job, closed }, key, scope) {
     const place = [scope.repository.toLowerCase(), scope.thread];
     const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
-}
-function same(one, other) {
-    const [a, b] = [Buffer.from(one), Buffer.from(other)];
-    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
 }
 /** Hyphens, too: two of them would end the HTML comment. */
 function encode(value) {
@@ -545,9 +549,9 @@ function cost(job) {
     const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
     return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
 }
-function facts(job, voice, took = '') {
+function facts(job, style, took = '') {
     const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
-    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
+    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(style)]);
 }
 function run({ runUrl }) {
     return runUrl ? `[workflow run](${runUrl})` : '';
@@ -687,6 +691,91 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /***/ }),
 
+/***/ 19535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fR: () => (/* binding */ encryptionOf),
+/* harmony export */   n_: () => (/* binding */ isSameSecret)
+/* harmony export */ });
+/* unused harmony export openEncryption */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+/** With the keys that are in the environment. */
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+/** How long it takes tells nothing about where two texts differ. */
+function isSameSecret(one, other) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
+}
+
+
+/***/ }),
+
 /***/ 12099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -696,9 +785,9 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 /* harmony export */   i3: () => (/* binding */ Patience),
 /* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
 /* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
 // Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
 // done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
@@ -707,7 +796,7 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 
 /** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
 const MAX_REASON = 500;
 /**
@@ -715,9 +804,9 @@ const MAX_REASON = 500;
  * error on, and whoever does the work tries it again. What may have happened is looked for then.
  */
 function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
         return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
 }
 /** How work that met this error goes on; undefined: it does not go on by itself. */
 function waitFor(error, before, { now, random }) {
@@ -725,14 +814,14 @@ function waitFor(error, before, { now, random }) {
         return undefined;
     const since = before ? Date.parse(before.since) : now;
     const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
     const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
     // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
     const next = now + asked + Math.floor((pause * (1 + random())) / 2);
     if (next > since + WAIT_MS)
         return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(next), reason };
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(next), reason };
 }
 /** How long a request without an answer is repeated before the work itself has to wait. */
 const BRIEFLY_MS = 10_000;

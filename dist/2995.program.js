@@ -98,7 +98,7 @@ async function openEmbeddedBackend(run, place, host, settings) {
         from,
         ref: place.defaultBranch ?? 'HEAD',
         tools: { ...tools, confirm: (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmRequest */ .UR)(job, index, confirming) },
-        views: { getViews: noViews },
+        views: { getViews: refuseViews },
         patience: run.patience,
         leaves: true,
     });
@@ -131,7 +131,7 @@ function workOf(projectId, { engine }) {
     return {
         async timeOut(id) {
             await engine.stop('timed-out', id);
-            return (0,_service_embedded_service_js__WEBPACK_IMPORTED_MODULE_11__/* .toWire */ .BW)(await engine.get(projectId, id));
+            return (0,_service_embedded_service_js__WEBPACK_IMPORTED_MODULE_11__/* .toAgentJob */ .Ql)(await engine.get(projectId, id));
         },
         settled: () => engine.idle(),
         release: () => engine.stop('interrupted'),
@@ -139,7 +139,7 @@ function workOf(projectId, { engine }) {
         resume: () => engine.resume(),
     };
 }
-async function noViews() {
+async function refuseViews() {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .SetupError */ .w3('Page views require `access-logs` or a service at `base-url`.');
 }
 
@@ -359,10 +359,10 @@ function quote(text) {
 /* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
-/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56789);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56789);
 
 
 
@@ -390,7 +390,7 @@ function threadsOf(projectId, { engine, store }) {
     return {
         jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
-            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOfBranch */ .P)(headRef);
+            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
@@ -417,7 +417,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const { receipt } = await engine.get(projectId, id);
             return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
         },
-        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now())),
+        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml.now())),
         noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
         async requestOf(id) {
             const job = await store.get(id);
@@ -458,7 +458,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const ended = [];
             for (const id of await store.list()) {
                 const job = await store.get(id).catch((error) => {
-                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorruptState */ .nK)
+                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CorruptState */ .nK)
                         return null;
                     throw error;
                 });
@@ -471,8 +471,8 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         async retire() {
             const days = config.retention['delete-after'];
             if (days !== undefined)
-                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO);
-            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO);
+                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
         },
         async originsOf(id) {
             const { turns } = await engine.get(projectId, id);
@@ -491,6 +491,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
 /* harmony export */   $p: () => (/* binding */ driftOf),
 /* harmony export */   HO: () => (/* binding */ tellFinding),
 /* harmony export */   QR: () => (/* binding */ tellHere),
+/* harmony export */   XD: () => (/* binding */ tellKinds),
 /* harmony export */   Xp: () => (/* binding */ tellCount),
 /* harmony export */   dx: () => (/* binding */ kindWord),
 /* harmony export */   gv: () => (/* binding */ driftSummary),
@@ -579,9 +580,12 @@ function findingsJson(findings) {
         ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(became, 200) }),
     })));
 }
+/** Each kind of name, with how many of its names pages mention. */
+function tellKinds({ kinds }) {
+    return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
+}
 /** For the weekly report. */
 function tellTrend(now, before, since) {
-    const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
     const [percent, earlier] = [(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(now), before ? (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(before) : undefined];
     const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
     const sign = (by) => by > 0 ? `${by} points more than on` : `${-by} points less than on`;
@@ -591,7 +595,7 @@ function tellTrend(now, before, since) {
         : `**${percent}%** of what this project documents is on a page${than}: `;
     return [
         '### Documentation coverage',
-        `${share}${parts.join(', ') || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
+        `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
     ].join('\n\n');
 }
 

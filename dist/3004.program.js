@@ -9,12 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLogin: () => (/* binding */ openLogin)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76090);
-/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60059);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10031);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76090);
+/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60059);
 // Signs in to a model's provider with the identity of the workflow run, so that no key is stored
 // anywhere. The run's own token, the exchange, and the key that comes of it stay in this process.
 
@@ -23,15 +24,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MINUTE_MS = 60_000;
+
 /** For one exchange, however often it is tried. */
 const EXCHANGE_MS = 30_000;
 /** A key is replaced this long before it ends, or when half of its time is over. */
-const REFRESH_BEFORE_MS = 2 * MINUTE_MS;
+const REFRESH_BEFORE_MS = 2 * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg;
 /** After a failure nobody is asked for this long, however often an agent tries. */
 const PAUSE_MS = 10_000;
 /** If an answer does not say how long its key lives, and the longest that one is used. */
-const LIFE_MS = { unsaid: 5 * MINUTE_MS, most: 60 * MINUTE_MS };
+const LIFE_MS = { unsaid: 5 * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg, most: 60 * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg };
 /** GitHub's tokens have about 2 KB; 16 KB is the most that providers accept. */
 const TOKEN = /^[\x21-\x7e]{1,16384}$/;
 /** Those of earlier exchanges have ended. */
@@ -55,7 +56,7 @@ function openLogin(settings, run) {
             examine: async () => COPILOT,
         };
     }
-    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_3__/* .federationWith */ .w)(settings, run.addresses);
+    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_4__/* .federationWith */ .w)(settings, run.addresses);
     const { key, claims } = keyFrom(federation, run, { keep, secrets });
     return {
         async headers(signal, url) {
@@ -72,14 +73,14 @@ const COPILOT = 'Copilot gets the workflow’s token, which no agent sees. Not t
 /** Copilot takes it as it is. */
 function workflowToken({ githubToken, environment }, keep) {
     if (!githubToken || !TOKEN.test(githubToken)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.');
     }
-    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_3__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
+    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_4__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
 }
 function assertHost({ hostname, protocol }, name, hosts) {
-    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The key of ${name} was not sent to ${hostname}, which is not ${name}’s. Check \`agent: login:\` and the address of the model.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The key of ${name} was not sent to ${hostname}, which is not ${name}’s. Check \`agent: login:\` and the address of the model.`);
 }
 /** The key of the moment. One exchange at a time: all who need one wait for the same. */
 function keyFrom(federation, run, vault) {
@@ -94,7 +95,7 @@ function keyFrom(federation, run, vault) {
         const identity = await identityOf(federation, run, vault, ask);
         claims = claimsIn(identity);
         if (claims.aud !== audience || String(claims.repository_id) !== repositoryId) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('The identity that GitHub issued to this run is for another repository or audience, so it was not used. Check the runner.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The identity that GitHub issued to this run is for another repository or audience, so it was not used. Check the runner.');
         }
         const answer = await federation.exchange(identity, async (url, init) => {
             const found = await ask(name, url, { ...init, method: 'POST' });
@@ -102,12 +103,12 @@ function keyFrom(federation, run, vault) {
             return found;
         });
         current = keyIn(answer, name, clock.now());
-        const minutes = Math.round((current.expiresAt - clock.now()) / MINUTE_MS);
+        const minutes = Math.round((current.expiresAt - clock.now()) / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg);
         log.info(`Signed in to ${name} with the workflow’s identity, for ${minutes} min.`);
     }
     async function refresh() {
         const done = new AbortController();
-        const late = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`Signing in to ${name} took too long. Try again later.`);
+        const late = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`Signing in to ${name} took too long. Try again later.`);
         clock.sleep(EXCHANGE_MS, done.signal).then(() => done.abort(late), () => { });
         try {
             await replace(done.signal);
@@ -149,7 +150,7 @@ function unlessAborted(work, signal) {
 async function identityOf({ name, audience }, { environment }, vault, ask) {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: base, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
     if (!base || !token || !URL.canParse(base)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`This run has no identity to sign in to ${name} with. Grant the job \`permissions: id-token: write\`. Servers, and pull requests from forks, have none.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`This run has no identity to sign in to ${name} with. Grant the job \`permissions: id-token: write\`. Servers, and pull requests from forks, have none.`);
     }
     const url = new URL(base);
     url.searchParams.set('audience', audience);
@@ -159,8 +160,8 @@ async function identityOf({ name, audience }, { environment }, vault, ask) {
 }
 async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, signal) {
     const { host } = new URL(url);
-    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__/* .isCleartext */ .Pd)(new URL(url))) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`Did not sign in at ${host}: its address must begin with https.`);
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .isCleartext */ .Pd)(new URL(url))) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Did not sign in at ${host}: its address must begin with https.`);
     }
     const deadline = clock.now() + EXCHANGE_MS;
     for (let made = 1;; made += 1) {
@@ -168,18 +169,18 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
             // A token is for this address and no other.
             const response = await fetch(url, { ...init, redirect: 'error', signal });
             if (!response.ok)
-                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EndpointError */ .cY.answered(response);
-            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(response), whom);
+                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EndpointError */ .cY.answered(response);
+            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(response), whom);
         }
         catch (error) {
             if (signal.aborted)
                 throw signal.reason;
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
                 throw error;
             const now = clock.now();
-            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error, now);
+            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, now);
             const attempt = failure && { failure, repeatable: true, made, now, deadline, attempts: 3 };
-            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .nextAttempt */ .nj)(attempt, random);
+            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
             if (next?.kind !== 'again')
                 throw refusalOf(error, whom, host, vault);
             await clock.sleep(next.delayMs, signal);
@@ -188,20 +189,20 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
 }
 /** Without its cause, which could contain what was sent. */
 function refusalOf(error, whom, host, { secrets }) {
-    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
+    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
     let said = message;
     // Some repeat what they were sent.
     for (const secret of secrets)
         said = said.replaceAll(secret, '***');
-    const quote = said === '' ? '' : ` It returned: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(said)), 300)}`;
+    const quote = said === '' ? '' : ` It returned: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(said)), 300)}`;
     if (status === undefined || status === 429 || status >= 500) {
-        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`Could not sign in: ${whom} at ${host} ${what}.${quote}`);
+        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`Could not sign in: ${whom} at ${host} ${what}.${quote}`);
     }
     if (whom === 'GitHub') {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`GitHub issued no identity to this run (${status}). Grant the job \`permissions: id-token: write\`.${quote}`);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`GitHub issued no identity to this run (${status}). Grant the job \`permissions: id-token: write\`.${quote}`);
     }
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`${whom} did not accept the workflow’s identity (${status}). Compare \`agent: login:\` in \`.github/docket.yml\` with what is configured there, and run \`mode: doctor\`.${quote}`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${whom} did not accept the workflow’s identity (${status}). Compare \`agent: login:\` in \`.github/docket.yml\` with what is configured there, and run \`mode: doctor\`.${quote}`);
 }
 function keyIn(answer, whom, now) {
     const { expires_in, expireTime, token_type = 'bearer' } = answer;
@@ -233,7 +234,7 @@ function objectIn(text, whom) {
         throw notUnderstood(whom);
     }
 }
-const notUnderstood = (whom) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`${whom} did not answer the sign-in with a token. Try again later.`);
+const notUnderstood = (whom) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`${whom} did not answer the sign-in with a token. Try again later.`);
 
 
 /***/ })

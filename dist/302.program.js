@@ -72,9 +72,9 @@ function cost(job) {
     const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
     return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
 }
-function facts(job, voice, took = '') {
+function facts(job, style, took = '') {
     const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
-    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
+    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(style)]);
 }
 function run({ runUrl }) {
     return runUrl ? `[workflow run](${runUrl})` : '';
@@ -251,19 +251,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jobCommand: () => (/* binding */ jobCommand),
 /* harmony export */   statusLine: () => (/* binding */ statusLine)
 /* harmony export */ });
-/* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86227);
+/* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86227);
 /* harmony import */ var _bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83954);
 /* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35238);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24862);
+/* harmony import */ var _contract_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97436);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15712);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24862);
 // `docket job` on a remote service.
+
 
 
 
@@ -278,15 +280,15 @@ __webpack_require__.r(__webpack_exports__);
 
 function job(env) {
     return jobCommand({
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml,
         random: Math.random,
         async connect(baseUrl, terminal, meet) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
+                throw new _args_js__WEBPACK_IMPORTED_MODULE_8__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(5995)]).then(__webpack_require__.bind(__webpack_require__, 52876));
-            const service = connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal) });
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            const service = connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLog */ .dg)(terminal) });
             if (meet)
                 await service.meet();
             return service;
@@ -304,14 +306,14 @@ const OPTIONS = {
         value: 'URL',
         required: true,
         help: 'the URL of the service, such as http://127.0.0.1:8787',
-        must: _args_js__WEBPACK_IMPORTED_MODULE_6__/* .mustBeUrl */ .oe,
+        must: _args_js__WEBPACK_IMPORTED_MODULE_8__/* .mustBeUrl */ .oe,
     },
-    project: { type: 'text', value: 'ID', required: true, help: "the project's ID", must: _args_js__WEBPACK_IMPORTED_MODULE_6__/* .mustBeId */ .Yh },
+    project: { type: 'text', value: 'ID', required: true, help: "the project's ID", must: _args_js__WEBPACK_IMPORTED_MODULE_8__/* .mustBeId */ .Yh },
     job: {
         type: 'text',
         value: 'ID',
         help: "for all but create and list: the job's ID",
-        must: _args_js__WEBPACK_IMPORTED_MODULE_6__/* .mustBeId */ .Yh,
+        must: _args_js__WEBPACK_IMPORTED_MODULE_8__/* .mustBeId */ .Yh,
     },
     prompt: {
         type: 'text',
@@ -330,8 +332,8 @@ const OPTIONS = {
     status: {
         type: 'text',
         value: 'STATUS',
-        choices: _contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE,
-        help: `for list: only jobs that are ${_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE.join(', ')}`,
+        choices: _contract_values_js__WEBPACK_IMPORTED_MODULE_4__/* .JOB_STATUSES */ .nE,
+        help: `for list: only jobs that are ${_contract_values_js__WEBPACK_IMPORTED_MODULE_4__/* .JOB_STATUSES */ .nE.join(', ')}`,
     },
     search: { type: 'text', value: 'TEXT', help: 'for list: only jobs with this in a request' },
     'waiting-days': {
@@ -364,7 +366,7 @@ Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [
        docket job list    --base-url URL --project ID [--status STATUS] [--search TEXT]
                           [--waiting-days N] [--limit N] [--cursor TEXT] [--json]
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_8__/* .optionsHelp */ .EW)(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the job to standard
 output. The exit code is 1 if the job has failed or did not finish in time.
@@ -380,7 +382,7 @@ function jobCommand(deps) {
     };
 }
 async function run(argv, terminal, deps) {
-    const { values, positionals } = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, VERBS);
+    const { values, positionals } = (0,_args_js__WEBPACK_IMPORTED_MODULE_8__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, VERBS);
     const action = positionals[0];
     const prompt = action === 'create' || action === 'message' ? await promptOf(values, terminal) : '';
     const meet = action === 'list' || action === 'events';
@@ -408,23 +410,23 @@ async function run(argv, terminal, deps) {
         case 'cancel':
         case 'archive':
             print(await controlJob(where, id, action));
-            return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+            return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.done;
         case 'list':
             return listJobs(where, values, deps.clock.now());
     }
     function print(job) {
         terminal.out(values.json ? `${JSON.stringify(job)}\n` : jobText(job));
-        return job.status === 'failed' ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+        return job.status === 'failed' ? _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.done;
     }
     async function watch(followed) {
         const minutes = values['timeout-minutes'];
         const { clock, random } = deps;
-        const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progress */ .q)(terminal, clock);
+        const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .progress */ .q)(terminal, clock);
         const changes = (0,_bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e6)(followed, {
             service,
             clock,
             random,
-            log: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal),
+            log: (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLog */ .dg)(terminal),
             deadline: clock.now() + minutes * 60_000,
             signal: terminal.signal,
             events: () => service.directory?.events,
@@ -434,9 +436,9 @@ async function run(argv, terminal, deps) {
             return print(end.job);
         if (end.job)
             print(end.job);
-        const trouble = 'trouble' in end && end.trouble ? ` ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(end.trouble)}` : '';
+        const trouble = 'trouble' in end && end.trouble ? ` ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(end.trouble)}` : '';
         terminal.err(`The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`);
-        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed;
+        return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.failed;
     }
 }
 function rules({ values, positionals }) {
@@ -457,7 +459,7 @@ function rules({ values, positionals }) {
 async function promptOf({ prompt }, terminal) {
     const text = prompt ?? (await terminal.readInput());
     if (text === undefined || text.trim() === '') {
-        throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Provide the request with --prompt TEXT or on standard input.']);
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_8__/* .WrongUsage */ .r7(['Provide the request with --prompt TEXT or on standard input.']);
     }
     return text;
 }
@@ -466,21 +468,21 @@ async function listJobs({ service, project, terminal, json }, { status, search, 
         limit,
         ...(status !== undefined && { status }),
         ...(search !== undefined && { search }),
-        ...(days !== undefined && { waitingSince: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(now - days * _shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .DAY_MS */ .sO) }),
+        ...(days !== undefined && { waitingSince: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .isoTime */ .Ly)(now - days * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO) }),
         ...(cursor !== undefined && { cursor }),
     }, { signal: terminal.signal });
     terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
     if (json)
-        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+        return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.done;
     const { unreadable = [] } = page;
     for (const id of unreadable) {
-        terminal.err(`Job ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(id)} is not listed, because its record cannot be read. For what to tell the operator of the service, run docket job get ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(id)}.\n`);
+        terminal.err(`Job ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(id)} is not listed, because its record cannot be read. For what to tell the operator of the service, run docket job get ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(id)}.\n`);
     }
     if (page.jobs.length + unreadable.length === 0)
         terminal.err('There are no such jobs.\n');
     if (page.nextCursor)
         terminal.err(`For older jobs, add --cursor ${page.nextCursor}\n`);
-    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.done;
 }
 async function followEvents({ service, project, terminal, json }, id) {
     let status = '';
@@ -491,7 +493,7 @@ async function followEvents({ service, project, terminal, json }, id) {
             status = event.job.status;
     }
     signal.throwIfAborted();
-    return status === 'failed' ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+    return status === 'failed' ? _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.done;
 }
 /** Looks at the job first: a service says with any answer what it can do. */
 async function controlJob({ service, project, terminal }, id, action) {
@@ -499,24 +501,24 @@ async function controlJob({ service, project, terminal }, id, action) {
     await service.getJob(project, id, options);
     if (service.control)
         return service.control[action](project, id, options);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('This service does not support canceling or archiving jobs.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_CONTROL */ .ek);
 }
 function directory(service) {
     if (service.directory)
         return service.directory;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('This service cannot list or follow jobs. Check the base URL, or use docket job get.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('This service cannot list or follow jobs. Check the base URL, or use docket job get.');
 }
 function row(job) {
     const { id, status, createdAt, waitingSince, prompt } = job;
     const waiting = waitingSince ? `, waiting since ${waitingSince.slice(0, 10)}` : '';
-    const words = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(prompt), 80);
-    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(id)}  ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(createdAt).slice(0, 16)}  ${status}${waiting}  ${words}\n`;
+    const words = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(prompt), 80);
+    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(id)}  ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(createdAt).slice(0, 16)}  ${status}${waiting}  ${words}\n`;
 }
 function eventLine(event) {
     if (event.type === 'job')
-        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(statusLine(event.job));
+        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(statusLine(event.job));
     const { index, state, prompt, summary, reason } = event.turn;
-    return `Request ${index + 1} is ${state}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason ?? summary ?? prompt), 200)}`;
+    return `Request ${index + 1} is ${state}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(reason ?? summary ?? prompt), 200)}`;
 }
 // A job as text for a person at a terminal. Everything in it may be foreign text.
 function jobText(job) {
@@ -529,7 +531,7 @@ function jobText(job) {
         ['Compare', job.docket?.compareLink],
         ['Source', source.join(' at ')],
         ['Model', job.model],
-        ['Cost', (0,_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_11__/* .cost */ .y)(job).replace(/^cost /, '')],
+        ['Cost', (0,_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .cost */ .y)(job).replace(/^cost /, '')],
         ['Created', job.createdAt],
         ['Archived', job.archivedAt],
         ...(job.docket?.checks ?? []).map((check) => [
@@ -539,7 +541,7 @@ function jobText(job) {
     ];
     const told = rows.filter((row) => Boolean(row[1]));
     const width = Math.max(...told.map(([label]) => label.length));
-    return told.map(([label, words]) => `${label.padEnd(width)}  ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(words)}\n`).join('');
+    return told.map(([label, words]) => `${label.padEnd(width)}  ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(words)}\n`).join('');
 }
 /** One line with its status. */
 function statusLine(job) {
@@ -960,6 +962,7 @@ function isTime(text) {
 /* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
 /* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
 /* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   lZ: () => (/* binding */ NO_COUNTS),
 /* harmony export */   nN: () => (/* binding */ ClassesQuery),
 /* harmony export */   qg: () => (/* binding */ parse),
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
@@ -968,12 +971,12 @@ function isTime(text) {
 /* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
 /* unused harmony exports ViewCounts, PageViews */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
 // `status` are required); requests are read strictly enough to name what is wrong.
 
@@ -982,48 +985,48 @@ function isTime(text) {
 
 
 /** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
-const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .max(2_000)
     .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
-const Change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe('How many files it changes.'),
-    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
-        removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+const Change = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
     }))
         .describe('The first files.'),
 });
-const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'queued']),
-    requester: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Time it was received.'),
-    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What the agent did last.'),
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('What the agent did last.'),
 });
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
-const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
-    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .optional()
         .catch(undefined)
         .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
-    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),
-    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+    changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
         .describe('Whether the latest finished request changed any file.'),
-    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .optional()
         .catch(undefined)
         .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .optional()
         .catch(undefined)
         .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
-    tookMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
         .min(0)
         .optional()
         .catch(undefined)
@@ -1031,58 +1034,58 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     change: Change.optional()
         .catch(undefined)
         .describe('What the latest finished request pushed, if it changed any file.'),
-    undone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64), title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+    undone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
         .optional()
         .catch(undefined)
         .describe('The change that the latest finished request took back, if it did.'),
-    undoable: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+    undoable: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
         .describe('The job has a change that can be taken back.'),
-    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
         .optional()
         .catch(undefined)
         .describe('What the agent fixed after checks failed, one text each time.'),
-    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
+    requests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(OpenRequest)
         .optional()
         .catch(undefined)
         .describe('The requests of an active job that are not finished, in order.'),
-    waiting: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
         .optional()
         .catch(undefined)
         .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
-    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
-    notice: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .optional()
         .catch(undefined)
         .describe('Settings of the repository that the server does not use as they are, told once.'),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
-const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
-const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const ID = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     id: ID.describe('Unique identifier of the agent job.'),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
-        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
     })
         .describe('Information about the source repository.'),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .url */ .OZ5()
         .nullable()
         .describe('URL of the pull request; null while active and when no file was changed.'),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
     docket: DocketExtras.optional(),
 });
 /** The job exists; whatever is odd about the rest of the answer must not lose it. */
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined);
 /** A job as any service may answer it. An unknown status is kept, and is not final. */
-const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
     model: text,
     prLink: text,
     createdAt: text,
@@ -1096,21 +1099,22 @@ const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     return { ...job, prLink: null, docket: { ...job.docket, reason } };
 });
 const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
-const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
         .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
         .describe('The request to the agent.'),
 }, {
     error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
 });
-const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
-const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
-const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const NO_COUNTS = Object.freeze({ human: 0, ai: 0, total: 0 });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
-    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
+    views: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(PageViews)
         .describe('Per-page view counts, sorted by total (descending), then by path.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
 });
 const MAX_VIEWS_LIMIT = 250;
 const DEFAULT_VIEWS_LIMIT = 50;
@@ -1118,14 +1122,14 @@ const DEFAULT_VIEWS_LIMIT = 50;
 const MAX_OFFSET = 1_000_000_000;
 const wholeNumber = (name, min, max, fallback) => {
     const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^-?\d{1,15}$/, message)
         .transform(Number)
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(min, message).max(max, message))
         .default(fallback);
 };
-const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(value), {
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$P)(value), {
     error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
 })
     .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
@@ -1142,13 +1146,13 @@ const pages = (max, fallback) => ({
 const MAX_RANGE_DAYS = 3_660;
 const inOrder = ({ dateFrom, dateTo }) => 
 // What is not a date has been reported already.
-!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo));
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo));
 const OUT_OF_ORDER = {
     error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
 };
-const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
     .refine(inOrder, OUT_OF_ORDER);
-const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
 const TOO_LONG = {
     error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
 };
@@ -1156,17 +1160,17 @@ const shortRange = {
     dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
     dateTo: range.dateTo,
 };
-const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(shortRange)
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(shortRange)
     .refine(inOrder, OUT_OF_ORDER)
     .refine(isShort, TOO_LONG);
 /** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
 const MAX_CLASSES_LIMIT = 5_000;
-const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
     .refine(inOrder, OUT_OF_ORDER)
     .refine(isShort, TOO_LONG);
-const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
-    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).optional(),
 });
 // From a value of unknown shape to a request: one error that names every problem.
 function parse(schema, value) {
@@ -1177,8 +1181,8 @@ function parse(schema, value) {
     const problems = result.error.issues.map(({ message }) => message);
     const [only] = problems;
     if (only && problems.length === 1)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(only);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
         details: problems,
     });
 }
@@ -1228,6 +1232,32 @@ function bounds(issue) {
     if (origin === 'array')
         return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
     return `be ${edge}`;
+}
+
+
+/***/ }),
+
+/***/ 97436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ek: () => (/* binding */ NO_CONTROL),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   rs: () => (/* binding */ controlOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// The one interface that everything above uses: a documentation service, local or remote.
+
+const NO_CONTROL = 'This service does not support canceling or archiving jobs.';
+function controlOf({ control }) {
+    if (control)
+        return control;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(NO_CONTROL);
+}
+function directoryOf({ directory }) {
+    if (directory)
+        return directory;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 
@@ -1331,6 +1361,7 @@ function about(log, fields) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -1494,6 +1525,13 @@ function codeBlock(text) {
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
 }
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
 
 
 /***/ }),
@@ -1507,9 +1545,9 @@ function codeBlock(text) {
 /* harmony export */   i3: () => (/* binding */ Patience),
 /* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
 /* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
 // Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
 // done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
@@ -1518,7 +1556,7 @@ function codeBlock(text) {
 
 
 /** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
 const MAX_REASON = 500;
 /**
@@ -1526,9 +1564,9 @@ const MAX_REASON = 500;
  * error on, and whoever does the work tries it again. What may have happened is looked for then.
  */
 function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
         return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
 }
 /** How work that met this error goes on; undefined: it does not go on by itself. */
 function waitFor(error, before, { now, random }) {
@@ -1536,14 +1574,14 @@ function waitFor(error, before, { now, random }) {
         return undefined;
     const since = before ? Date.parse(before.since) : now;
     const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
     const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
     // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
     const next = now + asked + Math.floor((pause * (1 + random())) / 2);
     if (next > since + WAIT_MS)
         return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(next), reason };
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(next), reason };
 }
 /** How long a request without an answer is repeated before the work itself has to wait. */
 const BRIEFLY_MS = 10_000;

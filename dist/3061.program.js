@@ -360,51 +360,27 @@ function databaseSecrets(url, env) {
 
 
 function createDeliveries(database, hooks, clock) {
-    const columns = ['guid', 'event', 'payload', 'received_at', 'waiting'];
-    const decode = ({ received_at, waiting, ...row }) => ({
-        ...row,
-        receivedAt: received_at.getTime(),
-        waiting: waiting ?? undefined,
-    });
     const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
     return {
-        accept: ({ guid, digest, event, payload }, key, tenant) => database.transaction(async (tx) => {
-            const text = JSON.stringify(payload);
-            const values = { guid, digest, event, payload: text, received_at: now() };
-            const added = await tx
-                .insertInto('delivery')
-                .values(values)
-                .onConflict((conflict) => conflict.doNothing())
-                .executeTakeFirst();
-            if (!added.numInsertedOrUpdatedRows)
+        accept: (delivery, key, tenant) => database.transaction(async (tx) => {
+            if (!(await insert(tx, delivery, now())))
                 return false;
-            await hooks.send({ delivery: guid }, key, tx, tenant);
+            await hooks.send({ delivery: delivery.guid }, key, tx, tenant);
             return true;
         }),
         async find(guid) {
-            const row = await database.read((db) => db.selectFrom('delivery').select(columns).where('guid', '=', guid).executeTakeFirst());
+            const row = await database.read((db) => db.selectFrom('delivery').select(COLUMNS).where('guid', '=', guid).executeTakeFirst());
             return row ? decode(row) : null;
         },
         ledTo: (guid, job) => database.transaction(async (tx) => {
-            await tx
-                .updateTable('delivery')
-                .set({ job, told_at: null })
-                .where('guid', '=', guid)
-                .execute();
-            // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
-            const found = await tx
-                .selectFrom('job')
-                .select('status')
-                .where('id', '=', job)
-                .forShare()
-                .executeTakeFirst();
-            if (found?.status !== 'active')
-                await hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfJob */ .Ft)(tx, job));
+            if (await noteJob(tx, guid, job))
+                return;
+            await hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfJob */ .Ft)(tx, job));
         }),
         async waitingFor(job) {
             const rows = await database.read((db) => db
                 .selectFrom('delivery')
-                .select(columns)
+                .select(COLUMNS)
                 .where('job', '=', job)
                 .where('told_at', 'is', null)
                 .orderBy('received_at')
@@ -420,63 +396,96 @@ function createDeliveries(database, hooks, clock) {
         }),
         answered: (of) => database.transaction(async (tx) => {
             await note(tx, of, { waiting: null });
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
-          with here as (
-            select guid, job from docket.delivery where waiting is not null and dead_at is null
-              and payload->'repository'->>'id' = (
-                select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
-          update pgboss.job set start_after = now()
-          where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
-            and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(tx);
+            await tryOthers(tx, of);
         }),
         bury: (of, reason, remove) => database.transaction(async (tx) => {
-            const time = now();
-            const waiting = { since: time, attempts: 0, nextAttempt: null, reason };
-            await note(tx, of, { dead_at: time });
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
-          where ${which(of)} and waiting is null`.execute(tx);
+            await markDead(tx, of, reason, now());
             await remove(tx);
         }),
-        replay: (guid, key) => database.transaction(async (tx) => {
-            const row = await tx
-                .updateTable('delivery')
-                .set({ waiting: null, dead_at: null })
-                .where('guid', '=', guid)
-                .where('dead_at', 'is not', null)
-                .returning(['job', 'payload'])
-                .executeTakeFirst();
-            if (!row)
-                return false;
-            const { installation } = row.payload;
-            const tenant = (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfInstallation */ .uc)(installation?.id ?? guid);
-            if (row.job)
-                await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
-            else
-                await hooks.send({ delivery: guid }, key, tx, tenant);
-            return true;
-        }),
-        async unheard(id, words) {
-            const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst());
-            if (!row)
-                return;
-            const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_1__/* .PostgresStore */ .pv({
-                database,
-                project: row.project,
-                wake: { async send() { } },
-            });
-            await store.update(id, (job) => {
-                if (!job || job.reason?.includes(words))
-                    return { result: undefined };
-                const reason = job.reason === null ? words : `${job.reason} ${words}`;
-                const story = 'its thread cannot be written to';
-                return { result: undefined, story, job: { ...job, reason } };
-            });
-        },
+        replay: (guid, key) => database.transaction((tx) => replay(tx, guid, key, hooks)),
+        unheard: (job, words) => addToReason(database, job, words),
         async purge(olderThanMs) {
             const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
             await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `${before}`).execute());
         },
     };
+}
+const COLUMNS = ['guid', 'event', 'payload', 'received_at', 'waiting'];
+function decode({ received_at, waiting, ...row }) {
+    return {
+        ...row,
+        receivedAt: received_at.getTime(),
+        waiting: waiting ?? undefined,
+    };
+}
+/** False: it is there already. */
+async function insert(tx, { guid, digest, event, payload }, now) {
+    const added = await tx
+        .insertInto('delivery')
+        .values({ guid, digest, event, payload: JSON.stringify(payload), received_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+    return Boolean(added.numInsertedOrUpdatedRows);
+}
+/** Whether the job is still active. */
+async function noteJob(tx, guid, job) {
+    await tx.updateTable('delivery').set({ job, told_at: null }).where('guid', '=', guid).execute();
+    // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
+    const found = await tx
+        .selectFrom('job')
+        .select('status')
+        .where('id', '=', job)
+        .forShare()
+        .executeTakeFirst();
+    return found?.status === 'active';
+}
+/** Those of the same repository that wait for GitHub. */
+async function tryOthers(tx, of) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
+    with here as (
+      select guid, job from docket.delivery where waiting is not null and dead_at is null
+        and payload->'repository'->>'id' = (
+          select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
+    update pgboss.job set start_after = now()
+    where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
+      and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(tx);
+}
+async function markDead(tx, of, reason, now) {
+    const waiting = { since: now, attempts: 0, nextAttempt: null, reason };
+    await note(tx, of, { dead_at: now });
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
+    where ${which(of)} and waiting is null`.execute(tx);
+}
+async function replay(tx, guid, key, hooks) {
+    const row = await tx
+        .updateTable('delivery')
+        .set({ waiting: null, dead_at: null })
+        .where('guid', '=', guid)
+        .where('dead_at', 'is not', null)
+        .returning(['job', 'payload'])
+        .executeTakeFirst();
+    if (!row)
+        return false;
+    const { installation } = row.payload;
+    const tenant = (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfInstallation */ .uc)(installation?.id ?? guid);
+    if (row.job)
+        await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
+    else
+        await hooks.send({ delivery: guid }, key, tx, tenant);
+    return true;
+}
+async function addToReason(database, id, words) {
+    const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst());
+    if (!row)
+        return;
+    const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_1__/* .PostgresStore */ .pv({ database, project: row.project, wake: { async send() { } } });
+    await store.update(id, (job) => {
+        if (!job || job.reason?.includes(words))
+            return { result: undefined };
+        const reason = job.reason === null ? words : `${job.reason} ${words}`;
+        const story = 'its thread cannot be written to';
+        return { result: undefined, story, job: { ...job, reason } };
+    });
 }
 const which = (of) => 'job' in of
     ? (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `job = ${of.job} and told_at is null`
@@ -1389,7 +1398,7 @@ const QUEUES = {
         retryDelay: 3,
         deleteAfterSeconds: 3600,
     }),
-    house: defineQueue('house', {
+    housekeeping: defineQueue('housekeeping', {
         // What is due again while it is still being done is not done twice.
         policy: 'exclusive',
         expireInSeconds: 3600,
@@ -1546,7 +1555,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         hooks,
         checks: fair(QUEUES.checks.open(boss, heartbeats, taking), 'checks'),
         logs: fair(QUEUES.logs.open(boss, heartbeats, taking), 'logs'),
-        house: QUEUES.house.open(boss, heartbeats, taking),
+        housekeeping: QUEUES.housekeeping.open(boss, heartbeats, taking),
         async send(tx, job, order) {
             const { project: id, atOnce, startAfter } = order;
             const group = { id, ...(atOnce && { tier: String(atOnce) }) };

@@ -19,7 +19,7 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const WORK_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 function createMetrics(options) {
-    const { version, jobCounts, githubLeft, clock, log } = options;
+    const { version, githubLeft } = options;
     const registry = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry();
     const registers = [registry];
     (0,prom_client__WEBPACK_IMPORTED_MODULE_0__.collectDefaultMetrics)({ register: registry });
@@ -31,6 +31,48 @@ function createMetrics(options) {
         buckets: REQUEST_SECONDS,
         registers,
     });
+    const turn = turnMetrics(registers);
+    const deliveries = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+        name: 'docket_delivery_seconds',
+        help: 'From the receipt of a webhook delivery until it was worked on.',
+        buckets: [0.1, 0.25, 0.5, ...WORK_SECONDS],
+        registers,
+    });
+    const github = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+        name: 'docket_github_requests_total',
+        help: 'Requests to the API of GitHub by what they are for; a 304 costs nothing of the rate limit.',
+        labelNames: ['feature', 'status'],
+        registers,
+    });
+    const { death, refresh } = countMetrics(registers, options);
+    const left = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_github_rate_limit_left',
+        help: 'What is left of the rate limit of GitHub that is used up most, as a part of it: 0 to 1.',
+        registers,
+    });
+    left.set(1);
+    return {
+        request({ method, route, status, ms }) {
+            const known = METHODS.has(method) ? method : 'other';
+            requests.observe({ method: known, route, status: String(status) }, ms / 1000);
+        },
+        turn,
+        delivery({ receivedAt, endedAt }) {
+            deliveries.observe(Math.max(0, endedAt - receivedAt) / 1000);
+        },
+        githubRequest(feature, status) {
+            github.inc({ feature, status });
+        },
+        death,
+        async render() {
+            left.set(githubLeft?.() ?? 1);
+            await refresh();
+            return registry.metrics();
+        },
+    };
+}
+/** What the work on a request took and cost. */
+function turnMetrics(registers) {
     const turns = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
         name: 'docket_turn_seconds',
         help: 'How long agents and checks worked on a request.',
@@ -55,18 +97,17 @@ function createMetrics(options) {
         help: 'What models cost, where prices are set.',
         registers,
     });
-    const deliveries = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
-        name: 'docket_delivery_seconds',
-        help: 'From the receipt of a webhook delivery until it was worked on.',
-        buckets: [0.1, 0.25, 0.5, ...WORK_SECONDS],
-        registers,
-    });
-    const github = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
-        name: 'docket_github_requests_total',
-        help: 'Requests to the API of GitHub by what they are for; a 304 costs nothing of the rate limit.',
-        labelNames: ['feature', 'status'],
-        registers,
-    });
+    return ({ state, receivedAt, startedAt, endedAt, usage }) => {
+        turns.observe({ state }, (endedAt - startedAt) / 1000);
+        waits.observe(Math.max(0, startedAt - receivedAt) / 1000);
+        tokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
+        tokens.inc({ kind: 'cached_input' }, usage.cachedInputTokens ?? 0);
+        tokens.inc({ kind: 'output' }, usage.outputTokens ?? 0);
+        cost.inc((usage.costMicros ?? 0) / 1_000_000);
+    };
+}
+/** What is counted when the metrics are read. */
+function countMetrics(registers, { jobCounts, clock, log }) {
     const jobs = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
         name: 'docket_jobs',
         help: 'Jobs by status, in all projects.',
@@ -86,12 +127,6 @@ function createMetrics(options) {
         registers,
     });
     const shared = sharedMetrics(registers);
-    const left = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
-        name: 'docket_github_rate_limit_left',
-        help: 'What is left of the rate limit of GitHub that is used up most, as a part of it: 0 to 1.',
-        registers,
-    });
-    left.set(1);
     const readable = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
         name: 'docket_up',
         help: 'Whether jobs and queues could be counted: 1, or 0 if the database failed.',
@@ -121,32 +156,7 @@ function createMetrics(options) {
             log.warn(`Jobs could not be counted for the metrics: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
         }
     }
-    return {
-        request({ method, route, status, ms }) {
-            const known = METHODS.has(method) ? method : 'other';
-            requests.observe({ method: known, route, status: String(status) }, ms / 1000);
-        },
-        turn({ state, receivedAt, startedAt, endedAt, usage }) {
-            turns.observe({ state }, (endedAt - startedAt) / 1000);
-            waits.observe(Math.max(0, startedAt - receivedAt) / 1000);
-            tokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
-            tokens.inc({ kind: 'cached_input' }, usage.cachedInputTokens ?? 0);
-            tokens.inc({ kind: 'output' }, usage.outputTokens ?? 0);
-            cost.inc((usage.costMicros ?? 0) / 1_000_000);
-        },
-        delivery({ receivedAt, endedAt }) {
-            deliveries.observe(Math.max(0, endedAt - receivedAt) / 1000);
-        },
-        githubRequest(feature, status) {
-            github.inc({ feature, status });
-        },
-        death: shared.death,
-        async render() {
-            left.set(githubLeft?.() ?? 1);
-            await refresh();
-            return registry.metrics();
-        },
-    };
+    return { death: shared.death, refresh };
 }
 /** What an operator of many workers is called for. */
 function sharedMetrics(registers) {

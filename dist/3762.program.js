@@ -202,9 +202,11 @@ function hexadecimal(text) {
 /* harmony export */   zz: () => (/* binding */ AiReferrers)
 /* harmony export */ });
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61440);
 /* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33515);
 // Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
 // assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
+
 
 
 const SOURCES = [
@@ -284,8 +286,6 @@ const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
     ...hosts.filter((host) => !host.includes('/')),
     ...campaigns,
 ]);
-const AMPERSAND = 0x26;
-const SLASH = 0x2f;
 const LOWER_CASE = 0x20202020;
 const WWW = 0x2e777777; // "www.", as a little-endian word
 /** The first four letters of every name: most referrers differ there, and cost no more than that. */
@@ -299,10 +299,10 @@ class AiReferrers {
     #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
     /** The number of the page's source by its address, or NOT_FROM_AI. */
     byReferrer(bytes, start, end) {
-        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
+        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .SLASH */ .o, start, end) + 2;
         if (!this.#mayBe(bytes, host, end))
             return NOT_FROM_AI;
-        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
+        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .SLASH */ .o, host, Math.min(end, host + MAX_NAME));
         const found = this.#origins.get(bytes, start, origin);
         if (found !== BY_PATH)
             return found;
@@ -318,14 +318,14 @@ class AiReferrers {
     }
     /** The same by the first `utm_source` of the query. */
     byCampaign(bytes, start, end) {
-        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
+        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .AMPERSAND */ .e0, at, end) + 1) {
             let matched = 0;
             while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
                 matched++;
             if (matched < CAMPAIGN.length)
                 continue;
             const from = at + matched;
-            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
+            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .AMPERSAND */ .e0, from, end);
             if (to <= from || to - from > MAX_NAME)
                 return NOT_FROM_AI;
             return this.#campaigns.get(bytes, from, to);
@@ -417,6 +417,48 @@ class ByteCache {
 function latin1(bytes, start, end) {
     return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1');
 }
+
+
+/***/ }),
+
+/***/ 61440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
+/* harmony export */   IQ: () => (/* binding */ PERCENT),
+/* harmony export */   N5: () => (/* binding */ MINUS),
+/* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   e0: () => (/* binding */ AMPERSAND),
+/* harmony export */   jA: () => (/* binding */ QUOTE),
+/* harmony export */   kR: () => (/* binding */ LINE_FEED),
+/* harmony export */   o: () => (/* binding */ SLASH),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   r_: () => (/* binding */ BACKSLASH),
+/* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
+/* harmony export */   t6: () => (/* binding */ SPACE),
+/* harmony export */   u7: () => (/* binding */ CARRIAGE_RETURN),
+/* harmony export */   v9: () => (/* binding */ HASH),
+/* harmony export */   wn: () => (/* binding */ TAB),
+/* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
+/* harmony export */ });
+// Characters of log lines, as bytes.
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const HASH = 0x23;
+const PERCENT = 0x25;
+const AMPERSAND = 0x26;
+const MINUS = 0x2d;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 
 
 /***/ }),
@@ -651,9 +693,9 @@ function target({ markdown }, number) {
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24475);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 
@@ -682,7 +724,7 @@ function addCounts(sum, counts) {
 }
 /** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
 function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PAGES */ .t)
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
         return entry;
     const only = (table) => ({
         forEach: (visit) => table.forEach((counts, path) => {
@@ -742,19 +784,19 @@ function sortedRows(table) {
 /** The last day that JavaScript's dates know. */
 const END_OF_TIME = 100_000_000;
 /** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** The day of a calendar date, or -1 when the calendar has no such date. */
 function dayNumber(year, month, date) {
     const time = Date.UTC(year, month - 1, date);
     const back = new Date(time);
     const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO : -1;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
 }
 function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
 }
 function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
     return number >= span.from && number < span.to;
 }
 /**
@@ -765,7 +807,7 @@ function daySpan(range) {
     const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
     const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
     if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
     }
     return { from, to };
 }
@@ -773,11 +815,11 @@ function parseDay(name, text) {
     const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
     const [, year, month, date] = match ?? [];
     const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .utcTime */ .SK)(text);
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
     if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
     }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
 }
 
 
@@ -793,6 +835,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ tellsAgents)
 });
 
+// EXTERNAL MODULE: ./.build/program/src/views/counting/bytes.js
+var counting_bytes = __webpack_require__(61440);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
 var counting_hit = __webpack_require__(8078);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
@@ -898,17 +942,9 @@ var log_fields = __webpack_require__(35027);
 
 
 
-const TAB = 0x09;
-const SPACE = 0x20;
-const QUOTE = 0x22;
+
 const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_ARRAY = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_ARRAY = 0x5d;
 const LETTER_N = 0x6e;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 const json_lines_TIME = log_fields/* FIELDS */.c.indexOf('time');
 const TARGET = log_fields/* FIELDS */.c.indexOf('target');
 const BROKEN = -1;
@@ -945,15 +981,15 @@ class JsonLines {
         this.#view = hit.view;
         this.#end = end;
         const open = this.#prefixed
-            ? (0,fields/* indexOf */.qh)(hit.bytes, OPEN_OBJECT, start, end)
+            ? (0,fields/* indexOf */.qh)(hit.bytes, counting_bytes/* OPEN_BRACE */.Hv, start, end)
             : this.#skipSpace(start);
-        if (hit.bytes[open] !== OPEN_OBJECT)
+        if (hit.bytes[open] !== counting_bytes/* OPEN_BRACE */.Hv)
             return NOT_JSON;
         const close = this.#object(open + 1, this.#keys);
         if (close === BROKEN || this.#skipSpace(close) < end)
             return NOT_JSON;
         if (this.#prefixed)
-            this.#place(json_lines_TIME, start, (0,fields/* indexOf */.qh)(hit.bytes, TAB, start, open));
+            this.#place(json_lines_TIME, start, (0,fields/* indexOf */.qh)(hit.bytes, counting_bytes/* TAB */.wn, start, open));
         if (this.#escaped && !this.#parse(hit, open, close))
             return NOT_JSON;
         if (this.#places.starts[TARGET] === -1) {
@@ -967,22 +1003,22 @@ class JsonLines {
     #object(start, keys) {
         const bytes = this.#bytes;
         let at = this.#skipSpace(start);
-        if (bytes[at] === CLOSE_OBJECT)
+        if (bytes[at] === counting_bytes/* CLOSE_BRACE */.rc)
             return at + 1;
         while (at < this.#end) {
-            if (bytes[at] !== QUOTE)
+            if (bytes[at] !== counting_bytes/* QUOTE */.jA)
                 return BROKEN;
             const keyEnd = this.#stringEnd(at);
             const key = findKey(bytes, at + 1, keyEnd, keys);
             at = this.#skipSpace(keyEnd + 1);
-            if (bytes[at] !== COLON)
+            if (bytes[at] !== counting_bytes/* COLON */.oH)
                 return BROKEN;
             at = this.#skipSpace(at + 1);
             at = key ? this.#wanted(at, key) : this.#skip(at);
             if (at === BROKEN)
                 return BROKEN;
             at = this.#skipSpace(at);
-            if (bytes[at] === CLOSE_OBJECT && at < this.#end)
+            if (bytes[at] === counting_bytes/* CLOSE_BRACE */.rc && at < this.#end)
                 return at + 1;
             if (bytes[at] !== COMMA)
                 return BROKEN;
@@ -992,13 +1028,13 @@ class JsonLines {
     }
     #wanted(start, { field, inside }) {
         const first = this.#bytes[start];
-        if (first === OPEN_OBJECT && inside.length > 0)
+        if (first === counting_bytes/* OPEN_BRACE */.Hv && inside.length > 0)
             return this.#object(start + 1, inside);
-        if (field < 0 || first === OPEN_OBJECT)
+        if (field < 0 || first === counting_bytes/* OPEN_BRACE */.Hv)
             return this.#skip(start);
-        if (first === OPEN_ARRAY) {
+        if (first === counting_bytes/* OPEN_BRACKET */.WL) {
             const element = this.#skipSpace(start + 1);
-            if (this.#bytes[element] !== CLOSE_ARRAY)
+            if (this.#bytes[element] !== counting_bytes/* CLOSE_BRACKET */.wt)
                 this.#plain(element, field);
             return this.#skip(start);
         }
@@ -1007,7 +1043,7 @@ class JsonLines {
     /** A string without its quotes, or a number; null is as good as nothing. */
     #plain(start, field) {
         const bytes = this.#bytes;
-        if (bytes[start] === QUOTE) {
+        if (bytes[start] === counting_bytes/* QUOTE */.jA) {
             const close = this.#stringEnd(start);
             if (close >= this.#end)
                 return BROKEN;
@@ -1016,7 +1052,7 @@ class JsonLines {
         }
         const after = this.#skip(start);
         let last = after;
-        while (last > start && bytes[last - 1] <= SPACE)
+        while (last > start && bytes[last - 1] <= counting_bytes/* SPACE */.t6)
             last--;
         if (last > start && bytes[start] !== LETTER_N)
             this.#place(field, start, last);
@@ -1028,15 +1064,15 @@ class JsonLines {
         let depth = 0;
         for (let at = start; at < end; at++) {
             const byte = bytes[at];
-            if (byte === QUOTE) {
+            if (byte === counting_bytes/* QUOTE */.jA) {
                 at = this.#stringEnd(at);
                 if (depth === 0)
                     return at < end ? at + 1 : BROKEN;
             }
-            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+            else if (byte === counting_bytes/* OPEN_BRACE */.Hv || byte === counting_bytes/* OPEN_BRACKET */.WL) {
                 depth++;
             }
-            else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+            else if (byte === counting_bytes/* CLOSE_BRACE */.rc || byte === counting_bytes/* CLOSE_BRACKET */.wt) {
                 // With nothing open, it is the end of what surrounds a number.
                 if (depth === 0)
                     return at > start ? at : BROKEN;
@@ -1055,7 +1091,7 @@ class JsonLines {
     }
     #skipSpace(start) {
         let at = start;
-        while (at < this.#end && this.#bytes[at] <= SPACE)
+        while (at < this.#end && this.#bytes[at] <= counting_bytes/* SPACE */.t6)
             at++;
         return at;
     }
@@ -1063,7 +1099,7 @@ class JsonLines {
         this.#places.starts[field] = start;
         this.#places.ends[field] = end;
         let at = start;
-        while (at < end && this.#bytes[at] !== BACKSLASH)
+        while (at < end && this.#bytes[at] !== counting_bytes/* BACKSLASH */.r_)
             at++;
         if (at < end)
             this.#escaped = true;
@@ -1326,14 +1362,7 @@ const PREFIXED_SHAPES = [
 
 
 
-const text_SPACE = 0x20;
-const text_QUOTE = 0x22;
-const HASH = 0x23;
-const PERCENT = 0x25;
-const MINUS = 0x2d;
-const SLASH = 0x2f;
-const OPEN_BRACKET = 0x5b;
-const OPEN_BRACE = 0x7b;
+
 const BAR = 0x7c;
 const text_TARGET = log_fields/* FIELDS */.c.indexOf('target');
 const text_AGENT = log_fields/* FIELDS */.c.indexOf('agent');
@@ -1366,7 +1395,7 @@ class TextLines {
         let at = this.#anywhere ? timeInBrackets(bytes, start, end) : start;
         let counts = true;
         for (const one of this.#layout) {
-            while (at < end && bytes[at] === text_SPACE)
+            while (at < end && bytes[at] === counting_bytes/* SPACE */.t6)
                 at++;
             const after = this.#find(hit, one, at, end);
             if (after < 0 && one.optional)
@@ -1388,26 +1417,26 @@ class TextLines {
     #find({ bytes }, { open, close }, at, end) {
         if (at >= end)
             return -1;
-        const nothing = bytes[at] === MINUS && (at + 1 === end || bytes[at + 1] === text_SPACE);
-        this.#from = open === text_SPACE || nothing ? at : at + 1;
-        if (open === text_SPACE || nothing)
-            this.#to = (0,fields/* indexOf */.qh)(bytes, text_SPACE, at, end);
+        const nothing = bytes[at] === counting_bytes/* MINUS */.N5 && (at + 1 === end || bytes[at + 1] === counting_bytes/* SPACE */.t6);
+        this.#from = open === counting_bytes/* SPACE */.t6 || nothing ? at : at + 1;
+        if (open === counting_bytes/* SPACE */.t6 || nothing)
+            this.#to = (0,fields/* indexOf */.qh)(bytes, counting_bytes/* SPACE */.t6, at, end);
         else if (bytes[at] !== open)
             return -1;
-        else if (open === text_QUOTE)
+        else if (open === counting_bytes/* QUOTE */.jA)
             this.#to = (0,scanner/* closingQuote */.m2)(at + 1, end);
         else
             this.#to = (0,fields/* indexOf */.qh)(bytes, close, at + 1, end);
-        if (open === text_SPACE || nothing)
+        if (open === counting_bytes/* SPACE */.t6 || nothing)
             return this.#to;
         return this.#to < end ? this.#to + 1 : -1;
     }
     #keep(bytes, { open, field, behindSlash }) {
         if (behindSlash)
-            this.#from = Math.min((0,fields/* indexOf */.qh)(bytes, SLASH, this.#from, this.#to) + 1, this.#to);
-        if (open === OPEN_BRACE && !this.#isAgent(bytes))
+            this.#from = Math.min((0,fields/* indexOf */.qh)(bytes, counting_bytes/* SLASH */.o, this.#from, this.#to) + 1, this.#to);
+        if (open === counting_bytes/* OPEN_BRACE */.Hv && !this.#isAgent(bytes))
             return;
-        const nothing = this.#to - this.#from === 1 && bytes[this.#from] === MINUS;
+        const nothing = this.#to - this.#from === 1 && bytes[this.#from] === counting_bytes/* MINUS */.N5;
         if (nothing && field !== text_AGENT && field !== text_REFERRER)
             return;
         if (this.#escapes === 'hash')
@@ -1420,14 +1449,14 @@ class TextLines {
      * because a quote or a hash there would end it.
      */
     #undoHashes(bytes, field) {
-        let to = (0,fields/* indexOf */.qh)(bytes, HASH, this.#from, this.#to);
+        let to = (0,fields/* indexOf */.qh)(bytes, counting_bytes/* HASH */.v9, this.#from, this.#to);
         if (to === this.#to)
             return;
         for (let at = to; at < this.#to; at++) {
-            const code = bytes[at] === HASH ? hexByte(bytes, at + 1, this.#to) : -1;
+            const code = bytes[at] === counting_bytes/* HASH */.v9 ? hexByte(bytes, at + 1, this.#to) : -1;
             if (code >= 0 && field !== text_TARGET)
                 at += 2;
-            const byte = code < 0 ? bytes[at] : field === text_TARGET ? PERCENT : code;
+            const byte = code < 0 ? bytes[at] : field === text_TARGET ? counting_bytes/* PERCENT */.IQ : code;
             bytes[to++] = byte;
         }
         this.#to = to;
@@ -1437,8 +1466,8 @@ class TextLines {
         const end = this.#to;
         for (let from = this.#from, to = from; from <= end; from = to + 1) {
             to = (0,fields/* indexOf */.qh)(bytes, BAR, from, end);
-            const slash = (0,fields/* indexOf */.qh)(bytes, SLASH, from, to);
-            if (slash === to || bytes[slash + 1] === SLASH)
+            const slash = (0,fields/* indexOf */.qh)(bytes, counting_bytes/* SLASH */.o, from, to);
+            if (slash === to || bytes[slash + 1] === counting_bytes/* SLASH */.o)
                 continue;
             this.#from = from;
             this.#to = to;
@@ -1458,7 +1487,7 @@ function place(text) {
     const field = name.replace('-/', '');
     return {
         text,
-        open: open === '' ? text_SPACE : open.charCodeAt(0),
+        open: open === '' ? counting_bytes/* SPACE */.t6 : open.charCodeAt(0),
         close: (CLOSING[open] ?? ' ').charCodeAt(0),
         field: log_fields/* FIELDS */.c.indexOf(field),
         optional: optional === '?',
@@ -1469,7 +1498,7 @@ function place(text) {
 /** `[14/Nov`, which no process id in a syslog head looks like. */
 function timeInBrackets(bytes, start, end) {
     let at = start;
-    while (at < end && (bytes[at] !== OPEN_BRACKET || bytes[at + 3] !== SLASH))
+    while (at < end && (bytes[at] !== counting_bytes/* OPEN_BRACKET */.WL || bytes[at + 3] !== counting_bytes/* SLASH */.o))
         at++;
     return at;
 }
@@ -1529,13 +1558,8 @@ var byte_cache = __webpack_require__(21534);
 
 
 
-const w3c_TAB = 0x09;
-const w3c_SPACE = 0x20;
-const w3c_QUOTE = 0x22;
+
 const PLUS = 0x2b;
-const COMMENT = 0x23;
-const w3c_PERCENT = 0x25;
-const w3c_MINUS = 0x2d;
 const w3c_AGENT = log_fields/* FIELDS */.c.indexOf('agent');
 const w3c_REFERRER = log_fields/* FIELDS */.c.indexOf('referrer');
 /** The meaning of each column. The time has two adjacent columns. */
@@ -1568,7 +1592,7 @@ function w3cFormat() {
     }
     function read(hit, start, end) {
         const { bytes } = hit;
-        if (bytes[start] === COMMENT) {
+        if (bytes[start] === counting_bytes/* HASH */.v9) {
             const [, names] = /^#Fields:\s*(.+)$/.exec((0,byte_cache/* latin1 */.W)(bytes, start, end).trimEnd()) ?? [];
             if (names !== undefined)
                 useHeader(names);
@@ -1576,13 +1600,13 @@ function w3cFormat() {
             return undefined;
         }
         places.clear();
-        spaced = (0,scanner/* find */.I6)(w3c_TAB, start, end) === end;
+        spaced = (0,scanner/* find */.I6)(counting_bytes/* TAB */.wn, start, end) === end;
         if (spaced && header === '')
             return 'no `#Fields` line before it';
-        const separator = spaced ? w3c_SPACE : w3c_TAB;
+        const separator = spaced ? counting_bytes/* SPACE */.t6 : counting_bytes/* TAB */.wn;
         let column = 0;
         for (let at = start; at <= end; at++) {
-            const quoted = spaced && at === start && bytes[at] === w3c_QUOTE;
+            const quoted = spaced && at === start && bytes[at] === counting_bytes/* QUOTE */.jA;
             if (quoted)
                 at = (0,scanner/* closingQuote */.m2)(++start, end) + 1;
             if (at < end && bytes[at] !== separator)
@@ -1591,7 +1615,7 @@ function w3cFormat() {
             const last = quoted ? at - 1 : at;
             // A lone `-` means nothing, but in the columns of agent and referrer: none was sent.
             const sent = field === w3c_AGENT || field === w3c_REFERRER;
-            const nothing = last - start === 1 && bytes[start] === w3c_MINUS && !sent;
+            const nothing = last - start === 1 && bytes[start] === counting_bytes/* MINUS */.N5 && !sent;
             if (field >= 0 && !nothing) {
                 places.starts[field] = start;
                 places.ends[field] = last;
@@ -1607,7 +1631,7 @@ function w3cFormat() {
         const { bytes, agentStart, agentEnd } = hit;
         if (agentStart < 0)
             return;
-        if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : w3c_PERCENT) < 0)
+        if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : counting_bytes/* PERCENT */.IQ) < 0)
             return;
         const text = (0,byte_cache/* latin1 */.W)(bytes, agentStart, agentEnd);
         hit.agentStart = 0;
@@ -1645,6 +1669,7 @@ function meanings(header) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/detect.js
 // Which format a file has: the one that can read most of its first lines.
+
 
 
 
@@ -1716,14 +1741,11 @@ function jsonShape(lines, own) {
 // Lines as containers keep them, around those of any format: Docker's json-file, and what Kubernetes
 // writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
 // is there is not for us to judge.
-const LINE_FEED = 0x0a;
-const detect_SPACE = 0x20;
-const detect_BACKSLASH = 0x5c;
 const LETTER_E = 0x65;
 const LETTER_F = 0x46;
 const LETTER_U = 0x75;
 const DOCKER = '{"log":"';
-const ESCAPED = { 110: LINE_FEED, 116: 0x09, 114: 0x0d };
+const ESCAPED = { 110: counting_bytes/* LINE_FEED */.kR, 116: 0x09, 114: 0x0d };
 /** How most of these lines are wrapped, if they are. */
 function wrappingOf(lines) {
     const most = (pattern) => 2 * lines.filter((line) => pattern.test(line.toString('latin1', 0, 80))).length > lines.length;
@@ -1798,8 +1820,8 @@ class Wrapped {
     }
     /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
     #takeCri({ bytes }, start, end) {
-        const stream = (0,scanner/* find */.I6)(detect_SPACE, start, end) + 1;
-        const tag = (0,scanner/* find */.I6)(detect_SPACE, stream, end) + 1;
+        const stream = (0,scanner/* find */.I6)(counting_bytes/* SPACE */.t6, start, end) + 1;
+        const tag = (0,scanner/* find */.I6)(counting_bytes/* SPACE */.t6, stream, end) + 1;
         if (tag + 2 > end)
             return 'not in the Kubernetes format';
         this.#errors = bytes[stream + 3] === LETTER_E;
@@ -1815,7 +1837,7 @@ class Wrapped {
         }
         this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
         this.#unescape(bytes, from, to);
-        if (this.#line[this.#length - 1] !== LINE_FEED)
+        if (this.#line[this.#length - 1] !== counting_bytes/* LINE_FEED */.kR)
             return false;
         this.#length--;
         return true;
@@ -1828,7 +1850,7 @@ class Wrapped {
     #unescape(bytes, start, end) {
         for (let at = start; at < end && this.#length < scanner/* MAX_LINE */.MV - 4; at++) {
             let byte = bytes[at];
-            if (byte === detect_BACKSLASH) {
+            if (byte === counting_bytes/* BACKSLASH */.r_) {
                 byte = bytes[++at];
                 if (byte === LETTER_U) {
                     const hex = Buffer.from(bytes.subarray(at + 1, at + 5)).toString('latin1');
@@ -1856,23 +1878,25 @@ class Wrapped {
 /* harmony export */   qh: () => (/* binding */ indexOf),
 /* harmony export */   zQ: () => (/* binding */ clfDays)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
-/* harmony import */ var _log_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35027);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21534);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61440);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var _log_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35027);
 // Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
 // into a hit, one way for all.
 
 
 
 
+
 /** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
 class FieldPlaces {
-    starts = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .c.length).fill(-1);
-    ends = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .c.length).fill(-1);
+    starts = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .FIELDS */ .c.length).fill(-1);
+    ends = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .FIELDS */ .c.length).fill(-1);
     /** Once per line, where a loop is quicker than a call of `fill`. */
     clear() {
-        for (let field = 0; field < _log_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .c.length; field++)
+        for (let field = 0; field < _log_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .FIELDS */ .c.length; field++)
             this.starts[field] = -1;
     }
 }
@@ -1880,18 +1904,14 @@ const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE
     0, 1, 2, 3, 4, 5, 6, 7, 8,
 ];
 const [ID, REFERRER, ADDRESS] = [9, 10, 11];
-const SPACE = 0x20;
-const HASH = 0x23;
 const QUESTION = 0x3f;
-const BACKSLASH = 0x5c;
-const MINUS = 0x2d;
 class FieldReader {
     #isoDay = isoDays();
     #escapes;
     // Few distinct values each, so that a line costs a look-up.
-    #assets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((type) => flag(!/html|markdown|text\/plain/i.test(type)));
-    #markdown = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((accept) => flag(/text\/markdown/i.test(accept)));
-    #ahead = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((purpose) => flag(/prefetch|prerender/i.test(purpose)));
+    #assets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((type) => flag(!/html|markdown|text\/plain/i.test(type)));
+    #markdown = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((accept) => flag(/text\/markdown/i.test(accept)));
+    #ahead = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((purpose) => flag(/prefetch|prerender/i.test(purpose)));
     /** `escapes`: the server writes odd bytes of a path with a backslash, as nginx does. */
     constructor({ escapes = false } = {}) {
         this.#escapes = escapes;
@@ -1936,22 +1956,22 @@ class FieldReader {
     }
     #day(hit, start, end) {
         const day = this.#isoDay(hit.bytes, hit.view, start, end);
-        return day >= 0 ? day : epochDay(Number((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(hit.bytes, start, end) || 'none'));
+        return day >= 0 ? day : epochDay(Number((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(hit.bytes, start, end) || 'none'));
     }
     /** A path, a whole address, or a request line (`GET /x HTTP/1.1`), which then has the method. */
     #target(hit, start, end) {
         const { bytes } = hit;
         hit.get = true;
         if (isUpperCase(bytes[start])) {
-            const space = indexOf(bytes, SPACE, start, end);
+            const space = indexOf(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .SPACE */ .t6, start, end);
             hit.get = isGet(bytes, start, space);
             start = Math.min(space + 1, end);
-            end = indexOf(bytes, SPACE, start, end);
+            end = indexOf(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .SPACE */ .t6, start, end);
         }
         let query = start;
         let backslash = false;
-        while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH) {
-            if (bytes[query] === BACKSLASH)
+        while (query < end && bytes[query] !== QUESTION && bytes[query] !== _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .HASH */ .v9) {
+            if (bytes[query] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .BACKSLASH */ .r_)
                 backslash = true;
             query++;
         }
@@ -1979,7 +1999,7 @@ function isGet(bytes, start, end) {
 }
 /** -1 when it is none; 0 where there was no answer (`000`, `-1`). */
 function statusAt(bytes, start, end) {
-    if (bytes[start] === MINUS)
+    if (bytes[start] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .MINUS */ .N5)
         return 0;
     let status = 0;
     for (let at = start; at < end; at++) {
@@ -1995,7 +2015,6 @@ function flag(value) {
 }
 // The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
 // +0100 is still yesterday in UTC.
-const COLON = 0x3a;
 const T = 0x54;
 const Z = 0x5a;
 const MINUTES_PER_DAY = 24 * 60;
@@ -2022,10 +2041,10 @@ function clfDays() {
             date[2] = view.getInt32(at + 8);
             zone[0] = view.getInt32(at + 21);
             zone[1] = bytes[at + 25];
-            const text = (0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, at, at + 26);
+            const text = (0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(bytes, at, at + 26);
             const clf = CLF.exec(`${text.slice(0, 12)}00:00:00${text.slice(20)}`);
             offset = clf ? zoneMinutes(clf[7], clf[8], clf[9]) : NO_ZONE;
-            day = clf ? (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
+            day = clf ? (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .dayNumber */ .U$)(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
         }
         if (!isClock(bytes, at + 12))
             return -1;
@@ -2034,8 +2053,8 @@ function clfDays() {
 }
 /** `13:55:36` */
 function isClock(bytes, at) {
-    return (bytes[at + 2] === COLON &&
-        bytes[at + 5] === COLON &&
+    return (bytes[at + 2] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .COLON */ .oH &&
+        bytes[at + 5] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .COLON */ .oH &&
         twoDigits(bytes, at) <= 23 &&
         twoDigits(bytes, at + 3) <= 59 &&
         twoDigits(bytes, at + 6) <= 60);
@@ -2049,7 +2068,7 @@ function isoDays() {
     let day = -1;
     return (bytes, view, at, end) => {
         if (end - at < 20 || bytes[end - 1] !== Z || bytes[at + 10] !== T) {
-            return textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, at, end));
+            return textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(bytes, at, end));
         }
         if (view.getInt32(at) !== date[0] ||
             view.getInt32(at + 4) !== date[1] ||
@@ -2057,7 +2076,7 @@ function isoDays() {
             date[0] = view.getInt32(at);
             date[1] = view.getInt32(at + 4);
             date[2] = view.getInt32(at + 6);
-            day = textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, at, at + 10));
+            day = textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(bytes, at, at + 10));
         }
         return day >= 0 && isClock(bytes, at + 11) ? day : -1;
     };
@@ -2080,7 +2099,7 @@ function textDay(text) {
         return -1;
     if (Number(second ?? 0) > 60)
         return -1;
-    return shift((0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
+    return shift((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .dayNumber */ .U$)(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
 }
 function monthNumber(name = '') {
     return MONTHS.indexOf(name.toLowerCase()) + 1;
@@ -2108,7 +2127,7 @@ function epochDay(value) {
     let ms = value < 1e11 ? value * 1000 : value;
     while (ms >= 1e14)
         ms /= 1000;
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
 }
 
 
@@ -2185,11 +2204,12 @@ class Hit {
 /* harmony export */   kD: () => (/* binding */ LineCutter)
 /* harmony export */ });
 /* unused harmony exports recordsStart, RecordCutter */
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61440);
 /* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
 // Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
 // before the next one.
 
-const LINE_FEED = 10;
+
 class LineCutter {
     #sink;
     /** The unfinished line. The scanner's memory may have other uses until the next chunk. */
@@ -2217,7 +2237,7 @@ class LineCutter {
     #cut(from, end) {
         let start = from;
         if (this.#dropping) {
-            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(LINE_FEED, from, end);
+            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_FEED */ .kR, from, end);
             if (feed === end)
                 return;
             this.#drop();
@@ -2231,7 +2251,7 @@ class LineCutter {
         for (;;) {
             if (sink.pass)
                 start = sink.pass(start, end);
-            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(LINE_FEED, start, end);
+            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_FEED */ .kR, start, end);
             if (feed === end)
                 break;
             if (feed - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV)
@@ -2307,12 +2327,6 @@ class LogCutter {
 }
 // Cuts JSON that is not one record a line: an array, the array inside `{"records": […]}`, or objects
 // printed over several lines. Each object is handed on as a line would be.
-const QUOTE = 0x22;
-const OPEN_ARRAY = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 /** How much of a file is examined; its first record starts well before. */
 const HEAD_BYTES = 64;
 /** Where the records start, or -1 if each line is a record. */
@@ -2345,19 +2359,19 @@ class RecordCutter {
             if (this.#inString) {
                 if (this.#escaped)
                     this.#escaped = false;
-                else if (byte === BACKSLASH)
+                else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_)
                     this.#escaped = true;
-                else if (byte === QUOTE)
+                else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA)
                     this.#inString = false;
             }
-            else if (byte === QUOTE) {
+            else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA) {
                 this.#inString = this.#depth > 0;
             }
-            else if (byte === OPEN_OBJECT || (byte === OPEN_ARRAY && this.#depth > 0)) {
+            else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL && this.#depth > 0)) {
                 if (this.#depth++ === 0)
                     start = at;
             }
-            else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && this.#depth > 0) {
+            else if ((byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc || byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt) && this.#depth > 0) {
                 if (--this.#depth === 0)
                     this.#hand(bytes, start, at + 1);
             }
@@ -2571,8 +2585,10 @@ function matcher(pattern) {
 /* harmony export */   dr: () => (/* binding */ isDataQuery),
 /* harmony export */   l1: () => (/* binding */ literalPath)
 /* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61440);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67836);
 // What a request's target means: which page it counts for, if any. Asked once per distinct target.
+
 
 /** Most targets: words between slashes, where nothing has to be decoded, folded, or looked up. */
 const PLAIN = /^(?:\/(?!index(?:\/|$))[\w~-]+)+\/?$/i;
@@ -2606,13 +2622,12 @@ function createPageReader(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE
     };
 }
 const RSC = [0x5f, 0x72, 0x73, 0x63, 0x3d]; // "_rsc="
-const AMPERSAND = 0x26;
 /** Next.js asks for a page's data under the page's own path, ahead of the click or at it. */
 function isDataQuery(bytes, start, end) {
     let matched = 0;
     for (let at = start; at < end; at++) {
         const byte = bytes[at];
-        if (byte === AMPERSAND)
+        if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .AMPERSAND */ .e0)
             matched = 0;
         else if (matched >= 0)
             matched = byte === RSC[matched] ? matched + 1 : -1;
@@ -2685,6 +2700,7 @@ function encodeByte(character) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61440);
 /* harmony import */ var _formats_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71426);
 /* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8078);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63224);
@@ -2702,14 +2718,14 @@ function encodeByte(character) {
 
 
 
+
 const SAMPLE_BYTES = 64 * 1024;
 const SAMPLE_LINES = 100;
-const COMMENT = 0x23;
 const UNKNOWN = {
     name: 'unknown',
     read(hit, start) {
         hit.day = _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REQUEST */ .Ks;
-        return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
+        return hit.bytes[start] === _bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .HASH */ .v9 ? undefined : 'not in a known format';
     },
 };
 async function readLog(source, options) {
@@ -2854,7 +2870,7 @@ class LogReader {
 }
 /** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
 function fileKey(host, lines) {
-    const first = lines.find((line) => line[0] !== COMMENT);
+    const first = lines.find((line) => line[0] !== _bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .HASH */ .v9);
     if (!first)
         return '';
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
@@ -2865,7 +2881,6 @@ function isDamage(error) {
 // Reads the lines of a log, or of a part of it, and counts them.
 const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
-const CARRIAGE_RETURN = 0x0d;
 class LineCounter {
     /** Of the last line, from 1. */
     number = 0;
@@ -2891,7 +2906,7 @@ class LineCounter {
     }
     line(start, end) {
         this.number++;
-        if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start)
+        if (this.#bytes[end - 1] === _bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .CARRIAGE_RETURN */ .u7 && end > start)
             end--;
         if (end === start)
             return;

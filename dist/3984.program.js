@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fo: () => (/* binding */ storePlace),
 /* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   kv: () => (/* binding */ placeProblems)
@@ -29,7 +29,7 @@ function mustBeDatabase(text) {
         ? undefined
         : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
 }
-function placeOf({ data, database }) {
+function storePlace({ data, database }) {
     return database === undefined
         ? { kind: 'data', dir: data ?? DEFAULT_DIR }
         : { kind: 'database', url: database };
@@ -98,7 +98,7 @@ function signIn() {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
-            const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(values);
+            const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .storePlace */ .Fo)(values);
             if (place.kind === 'data' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.dir)) {
                 throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`There is no folder ${place.dir}. Use the --data of docket serve, or start it first.`);
             }
@@ -909,6 +909,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
+var encryption = __webpack_require__(19535);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
@@ -951,6 +953,7 @@ var routes_gate = __webpack_require__(21087);
 var replies = __webpack_require__(59750);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/sign-in.js
 // Signing in with a one-time link, and out again.
+
 
 
 
@@ -1035,7 +1038,7 @@ function createGithubSignIn(deps, gate) {
         async finish(request) {
             const query = new URL(request.url).searchParams;
             const [secret = '', path = ''] = (gate.readCookie(request, 'sign-in') ?? '').split('.');
-            if (!(0,routes_gate/* isToken */.sg)(secret) || !same(derived('state', secret), query.get('state') ?? '')) {
+            if (!(0,routes_gate/* isToken */.sg)(secret) || !(0,encryption/* isSameSecret */.n_)(derived('state', secret), query.get('state') ?? '')) {
                 throw new errors/* Forbidden */.cw('This sign-in was not started in this browser, or more than 10 minutes ago. Start again.');
             }
             const code = query.get('code') ?? '';
@@ -1057,9 +1060,6 @@ function createGithubSignIn(deps, gate) {
 }
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 const derived = (what, secret) => sha256(`${what} ${secret}`);
-function same(one, other) {
-    return (0,external_node_crypto_.timingSafeEqual)(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
-}
 
 
 /***/ }),
@@ -1189,6 +1189,91 @@ function tooLarge(what, limit) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
         code: 'too-large',
     });
+}
+
+
+/***/ }),
+
+/***/ 19535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fR: () => (/* binding */ encryptionOf),
+/* harmony export */   n_: () => (/* binding */ isSameSecret)
+/* harmony export */ });
+/* unused harmony export openEncryption */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+/** With the keys that are in the environment. */
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+/** How long it takes tells nothing about where two texts differ. */
+function isSameSecret(one, other) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
 }
 
 

@@ -104,9 +104,9 @@ async function startHousekeeping({ database, queue, retention, deliveriesMs, mor
             log.info(`Deleted ${deleted} archived jobs.`);
     }
     for (const [task, { cron }] of Object.entries(tasks)) {
-        await queue.house.schedule(task, cron, { task });
+        await queue.housekeeping.schedule(task, cron, { task });
     }
-    await queue.house.work(1, async ({ data }) => {
+    await queue.housekeeping.work(1, async ({ data }) => {
         await tasks[data.task]?.run();
     });
 }
@@ -248,59 +248,51 @@ class Company {
     }
 }
 async function startWorkers(options) {
-    const { database, queue, clock, log, newId, open, machineProblem, noted } = options;
-    const closing = new AbortController();
-    const nudges = new Map();
-    const listen = () => queue.listen(job_store/* CANCELS */.IX, (id) => nudges.get(id)?.()).catch(() => undefined);
-    let listening;
-    let atWork = 0;
-    const company = new Company(options.concurrency, clock);
-    /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
-    async function whileListening(work) {
-        atWork += 1;
-        listening ??= listen();
-        try {
-            await listening;
-            await work();
-        }
-        finally {
-            atWork -= 1;
-            if (atWork === 0) {
-                const ended = listening;
-                listening = undefined;
-                await (await ended)?.close();
-            }
-        }
+    const { queue, concurrency } = options;
+    const work = new Work(options);
+    await queue.turns.work(concurrency, (ticket) => work.onTicket(ticket));
+    await queue.turns.workDead((dead) => work.onDead(dead));
+    return {
+        async stop() {
+            work.close();
+            await queue.stop();
+        },
+    };
+}
+/** What this process does with the tickets that it gets. */
+class Work {
+    #options;
+    #company;
+    #closing = new AbortController();
+    #nudges = new Map();
+    #listening;
+    #atWork = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#company = new Company(options.concurrency, options.clock);
     }
-    /**
-     * A job that still has a lease lost its worker. The record is searched as text, because PostgreSQL
-     * reads no field of a record in which a prompt has U+0000. Inside of a string, quotes are escaped.
-     */
-    async function look(id) {
-        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
-        select project, position('"suspected":true' in record::text) > 0
-          or position('"lease":null' in record::text) = 0 as suspected
-        from docket.job where id = ${id}`.execute(db));
-        return rows[0];
+    close() {
+        this.#closing.abort(new lease/* Stop */.VG('interrupted'));
     }
-    async function onTicket(ticket) {
+    async onTicket(ticket) {
+        const { database, queue, machineProblem } = this.#options;
         const { job: id } = ticket.data;
-        const found = await look(id);
+        const found = await this.#look(id);
         if (!found)
             return;
         const { project, suspected } = found;
-        if (closing.signal.aborted) {
+        if (this.#closing.signal.aborted) {
             // Fetched while the process was asked to stop.
             return database.transaction(async (tx) => {
                 await queue.send(tx, id, { project, kind: 'begun' });
                 await ticket.complete(tx);
             });
         }
-        const leave = company.join(suspected);
+        const leave = this.#company.join(suspected);
         if (!leave)
             return database.transaction((tx) => ticket.putBack(tx));
         try {
-            await workOn(id, project, ticket);
+            await this.#workOn(id, project, ticket);
         }
         catch (error) {
             if ((await machineProblem?.(error)) === undefined)
@@ -311,8 +303,54 @@ async function startWorkers(options) {
             leave();
         }
     }
-    async function workOn(id, project, ticket) {
-        const opened = await open(project).catch((error) => postpone(ticket, project, error));
+    /** Nobody tries this one again by itself. */
+    async onDead({ data: { job: id }, reason, remove }) {
+        const { database, queue, clock, log } = this.#options;
+        const project = (await this.#look(id))?.project;
+        if (project === undefined)
+            return database.transaction(remove);
+        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
+        if (reason === postgres_queue/* WORKERS_DIED */.Dg)
+            return store.update(id, workersDied, remove);
+        const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
+        log.error(`Job ${id}: ${words}`);
+        await store.update(id, (0,worker/* giveUp */.Ht)(words, clock.now()), remove);
+    }
+    /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
+    async #whileListening(work) {
+        const { queue } = this.#options;
+        this.#atWork += 1;
+        this.#listening ??= queue
+            .listen(job_store/* CANCELS */.IX, (id) => this.#nudges.get(id)?.())
+            .catch(() => undefined);
+        try {
+            await this.#listening;
+            await work();
+        }
+        finally {
+            this.#atWork -= 1;
+            if (this.#atWork === 0) {
+                const ended = this.#listening;
+                this.#listening = undefined;
+                await (await ended)?.close();
+            }
+        }
+    }
+    /**
+     * A job that still has a lease lost its worker. The record is searched as text, because PostgreSQL
+     * reads no field of a record in which a prompt has U+0000. Inside of a string, quotes are escaped.
+     */
+    async #look(id) {
+        const { database } = this.#options;
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select project, position('"suspected":true' in record::text) > 0
+          or position('"lease":null' in record::text) = 0 as suspected
+        from docket.job where id = ${id}`.execute(db));
+        return rows[0];
+    }
+    async #workOn(id, project, ticket) {
+        const { database, newId, open, machineProblem, noted, concurrency, name } = this.#options;
+        const opened = await open(project).catch((error) => this.#postpone(ticket, project, error));
         if (!opened)
             return;
         const { store: jobs, tools: given } = opened;
@@ -320,15 +358,16 @@ async function startWorkers(options) {
         const { atOnce } = tools;
         if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce))))
             return;
-        const signal = AbortSignal.any([closing.signal, ticket.signal]);
+        const signal = AbortSignal.any([this.#closing.signal, ticket.signal]);
         const store = jobs.until(signal);
-        const guard = guardOf(ticket, store);
-        const shared = options.concurrency > 1;
-        const taking = { store, tools, newId, worker: options.name, shared, took: () => true };
-        await whileListening(() => (0,worker/* takeUp */.bG)(id, taking, guard, signal));
+        const guard = this.#guardOf(ticket, store);
+        const shared = concurrency > 1;
+        const taking = { store, tools, newId, worker: name, shared, took: () => true };
+        await this.#whileListening(() => (0,worker/* takeUp */.bG)(id, taking, guard, signal));
     }
     /** What a project needs, such as its settings, may be away before anything has begun. */
-    async function postpone(ticket, project, error) {
+    async #postpone(ticket, project, error) {
+        const { database, queue, clock } = this.#options;
         const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
         const how = { now: clock.now(), random: Math.random };
         await store.update(ticket.data.job, (job) => {
@@ -342,33 +381,34 @@ async function startWorkers(options) {
             return { result: undefined, story: `waiting: ${waiting.reason}`, job: left, wake: true };
         }, (tx) => ticket.complete(tx));
     }
-    function guardOf(ticket, store) {
+    #guardOf(ticket, store) {
         return {
             // A takeover can come seconds after the last write.
             sureForMs: 0,
-            watch: (hold, stopping, signal) => watch(store, hold, stopping, signal),
-            release: (hold, left) => handOver(ticket, store, hold, left),
+            watch: (hold, stopping, signal) => this.#watch(store, hold, stopping, signal),
+            release: (hold, left) => this.#handOver(ticket, store, hold, left),
         };
     }
     /** Released, sent to the next worker, and done with here: one transaction. */
-    function handOver(ticket, store, hold, left) {
+    #handOver(ticket, store, hold, left) {
         return store.update(ticket.data.job, (job) => {
             (0,lease/* insistOnLease */.Cz)(job, hold);
             const released = left(job);
             return { result: undefined, story: 'released', job: released, wake: true };
         }, (tx) => ticket.complete(tx));
     }
-    async function watch(store, hold, stopping, signal) {
+    async #watch(store, hold, stopping, signal) {
+        const { clock, log } = this.#options;
         const { id } = hold;
         while (!signal.aborted) {
             try {
                 await hold.saveStep();
-                const nudged = new Promise((resolve) => nudges.set(id, resolve));
+                const nudged = new Promise((resolve) => this.#nudges.set(id, resolve));
                 const job = await store.get(id);
                 (0,lease/* insistOnLease */.Cz)(job, hold);
                 if (job?.cancelRequested)
                     stopping.abort(new lease/* Stop */.VG('cancelled'));
-                await orNudged(nudged, signal);
+                await this.#orNudged(nudged, signal);
             }
             catch (error) {
                 if (signal.aborted)
@@ -381,32 +421,15 @@ async function startWorkers(options) {
                 }
             }
         }
-        nudges.delete(id);
+        this.#nudges.delete(id);
     }
-    async function orNudged(nudged, signal) {
+    async #orNudged(nudged, signal) {
+        const { clock } = this.#options;
         const waiting = new AbortController();
         const timer = clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, waiting.signal]));
         await Promise.race([nudged, timer.catch(() => { })]);
         waiting.abort();
     }
-    await queue.turns.work(options.concurrency, onTicket);
-    await queue.turns.workDead(async ({ data: { job: id }, reason, remove }) => {
-        const project = (await look(id))?.project;
-        if (project === undefined)
-            return database.transaction(remove);
-        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
-        if (reason === postgres_queue/* WORKERS_DIED */.Dg)
-            return store.update(id, workersDied, remove);
-        const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
-        log.error(`Job ${id}: ${words}`);
-        await store.update(id, (0,worker/* giveUp */.Ht)(words, clock.now()), remove);
-    });
-    return {
-        async stop() {
-            closing.abort(new lease/* Stop */.VG('interrupted'));
-            await queue.stop();
-        },
-    };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/server/listen.js

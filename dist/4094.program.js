@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   chooseRange: () => (/* binding */ chooseRange)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 
 
 
@@ -33,49 +33,49 @@ function chooseRange(choice, now) {
     return namedRange(choice.range ?? 'last-7-days', now);
 }
 function namedRange(name, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)(now);
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now);
     switch (name) {
         case 'last-7-days':
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(today - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, today);
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(today - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, today);
         case 'last-30-days':
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(today - 30 * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, today);
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(today - 30 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, today);
         case 'previous-week': {
             const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-            const monday = today - sinceMonday * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(monday - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, monday);
+            const monday = today - sinceMonday * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(monday - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, monday);
         }
         case 'previous-month': {
             const date = new Date(today);
             const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(Date.UTC(year, month - 1), Date.UTC(year, month));
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(Date.UTC(year, month - 1), Date.UTC(year, month));
         }
     }
 }
 function givenDates({ dateFrom, dateTo }, now) {
     if (!dateFrom) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The end date needs a start date. Add the first day.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The end date needs a start date. Add the first day.');
     }
     const from = parseDay(dateFrom, 'start');
-    const tomorrow = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)(now) + _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
-    const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, tomorrow);
+    const tomorrow = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now) + _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+    const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, tomorrow);
     if (from >= to) {
-        const last = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(to);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The range is empty: it starts on ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(from)} and ends before ${last}. The end date is not included; choose a later one.`);
+        const last = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(to);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The range is empty: it starts on ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(from)} and ends before ${last}. The end date is not included; choose a later one.`);
     }
-    if (to - from > MAX_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The range is longer than ${MAX_DAYS} days. Choose a later start date.`);
+    if (to - from > MAX_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The range is longer than ${MAX_DAYS} days. Choose a later start date.`);
     }
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(from, to);
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(from, to);
 }
 /** True if the last day of the range is not over yet, so its numbers can still increase. */
 function endsInFuture(range, now) {
-    return Date.parse(range.to) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)(now);
+    return Date.parse(range.to) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now);
 }
 function parseDay(value, which) {
     if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(value)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The ${which} date \`${value.slice(0, 40)}\` is not valid. Use the format 2026-11-01.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The ${which} date \`${value.slice(0, 40)}\` is not valid. Use the format 2026-11-01.`);
     }
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(value));
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value));
 }
 
 

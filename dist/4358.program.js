@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   $p: () => (/* binding */ driftOf),
 /* harmony export */   HO: () => (/* binding */ tellFinding),
 /* harmony export */   QR: () => (/* binding */ tellHere),
+/* harmony export */   XD: () => (/* binding */ tellKinds),
 /* harmony export */   Xp: () => (/* binding */ tellCount),
 /* harmony export */   dx: () => (/* binding */ kindWord),
 /* harmony export */   gv: () => (/* binding */ driftSummary),
@@ -97,9 +98,12 @@ function findingsJson(findings) {
         ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(became, 200) }),
     })));
 }
+/** Each kind of name, with how many of its names pages mention. */
+function tellKinds({ kinds }) {
+    return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
+}
 /** For the weekly report. */
 function tellTrend(now, before, since) {
-    const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
     const [percent, earlier] = [(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(now), before ? (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(before) : undefined];
     const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
     const sign = (by) => by > 0 ? `${by} points more than on` : `${-by} points less than on`;
@@ -109,7 +113,7 @@ function tellTrend(now, before, since) {
         : `**${percent}%** of what this project documents is on a page${than}: `;
     return [
         '### Documentation coverage',
-        `${share}${parts.join(', ') || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
+        `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
     ].join('\n\n');
 }
 

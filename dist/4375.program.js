@@ -141,13 +141,12 @@ async function* ahead(ask, width) {
     }
 }
 // The pages of a period, and what is known of each from elsewhere, joined row by row.
-const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 const UNKNOWN = Object.freeze({ classes: null, aiReferrals: null });
 const BATCH = 500;
 function joinRows(current, before, facts) {
     const complete = before?.complete ?? false;
     // A page missing from a complete previous period had no views; otherwise it is unknown.
-    const absent = complete ? NONE : null;
+    const absent = complete ? schemas/* NO_COUNTS */.lZ : null;
     return {
         *current() {
             for (const batch of batches(current.pages.values())) {
@@ -427,8 +426,8 @@ const fail = (name, summary) => ({ name, ok: false, summary });
 /* harmony export */   chooseRange: () => (/* binding */ chooseRange)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 
 
 
@@ -449,49 +448,49 @@ function chooseRange(choice, now) {
     return namedRange(choice.range ?? 'last-7-days', now);
 }
 function namedRange(name, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)(now);
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now);
     switch (name) {
         case 'last-7-days':
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(today - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, today);
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(today - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, today);
         case 'last-30-days':
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(today - 30 * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, today);
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(today - 30 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, today);
         case 'previous-week': {
             const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-            const monday = today - sinceMonday * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(monday - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, monday);
+            const monday = today - sinceMonday * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(monday - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, monday);
         }
         case 'previous-month': {
             const date = new Date(today);
             const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(Date.UTC(year, month - 1), Date.UTC(year, month));
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(Date.UTC(year, month - 1), Date.UTC(year, month));
         }
     }
 }
 function givenDates({ dateFrom, dateTo }, now) {
     if (!dateFrom) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The end date needs a start date. Add the first day.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The end date needs a start date. Add the first day.');
     }
     const from = parseDay(dateFrom, 'start');
-    const tomorrow = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)(now) + _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
-    const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, tomorrow);
+    const tomorrow = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now) + _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+    const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, tomorrow);
     if (from >= to) {
-        const last = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(to);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The range is empty: it starts on ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(from)} and ends before ${last}. The end date is not included; choose a later one.`);
+        const last = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(to);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The range is empty: it starts on ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(from)} and ends before ${last}. The end date is not included; choose a later one.`);
     }
-    if (to - from > MAX_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The range is longer than ${MAX_DAYS} days. Choose a later start date.`);
+    if (to - from > MAX_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The range is longer than ${MAX_DAYS} days. Choose a later start date.`);
     }
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayRange */ .qD)(from, to);
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(from, to);
 }
 /** True if the last day of the range is not over yet, so its numbers can still increase. */
 function endsInFuture(range, now) {
-    return Date.parse(range.to) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)(now);
+    return Date.parse(range.to) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now);
 }
 function parseDay(value, which) {
     if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(value)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The ${which} date \`${value.slice(0, 40)}\` is not valid. Use the format 2026-11-01.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`The ${which} date \`${value.slice(0, 40)}\` is not valid. Use the format 2026-11-01.`);
     }
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(value));
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value));
 }
 
 
@@ -1047,7 +1046,7 @@ const at = (value) => Math.round(value * 10) / 10;
 
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/client.generated.js
 // Made by scripts/report-client.ts from src/views/reports/page/client; do not edit.
-const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:o,share:i}=s.dataset;const l=a?[`${a} people`,`${o} AI (${i})`]:[\"no data\"];e.replaceChildren(line(\"strong\",r),...l.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[c,h]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const u=e.offsetWidth/2;const d=h.left+h.width/2-c.left;e.style.left=`${Math.max(u,Math.min(c.width-u,d))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}const e=null&&[\"Jan\",\"Feb\",\"Mar\",\"Apr\",\"May\",\"Jun\",\"Jul\",\"Aug\",\"Sep\",\"Oct\",\"Nov\",\"Dec\"];const n=null&&[\"Sun\",\"Mon\",\"Tue\",\"Wed\",\"Thu\",\"Fri\",\"Sat\"];function count(t){return String(Math.round(t)).replace(/\\B(?=(\\d{3})+$)/g,\",\")}function optional(t){return t===null?\"–\":count(t)}function counted(t,e,n=`${e}s`){return`${count(t)} ${t===1?e:n}`}function percent(t){const e=t*100;if(e>0&&e<.1)return\"<0.1%\";return e<9.95&&e%1!==0?`${trimZero(e.toFixed(1))}%`:`${Math.round(e)}%`}function signed(t){if(t===0)return\"±0\";return t>0?`+${count(t)}`:`−${count(-t)}`}function difference(t,e){if(e===null)return\"–\";return e===0?\"new\":signed(t-e)}function differenceText(t,e){const n=e===null?null:change(t,e);const s=difference(t,e);return n===null||t===e?s:`${s} (${n})`}function change(t,e){if(e===0)return null;const n=t/e-1;if(Math.abs(n)<5e-4)return\"±0%\";if(n>=9.995)return`×${count(t/e)}`;return`${n>0?\"+\":\"−\"}${percent(Math.abs(n))}`}function points(t,e){const n=(t-e)*100;if(Math.abs(n)<.05)return\"±0 pts\";return`${n>0?\"+\":\"−\"}${trimZero(Math.abs(n).toFixed(1))} pts`}function shortDay(t){const{date:e,month:n}=parts(t);return`${n} ${e}`}function longDay(t){const{weekday:e,date:n,month:s,year:r}=parts(t);return`${e}, ${s} ${n}, ${r}`}function rangeText({from:t,to:e}){const[n,s]=[parts(t),parts(addDays(e,-1))];const r=`${n.month} ${n.date}`;const a=`${s.month} ${s.date}, ${s.year}`;if(n.year!==s.year)return`${r}, ${n.year} – ${a}`;if(n.month!==s.month)return`${r} – ${a}`;return n.date===s.date?a:`${r}–${s.date}, ${s.year}`}function parts(t){const s=new Date(t);return{weekday:n[s.getUTCDay()]??\"\",date:s.getUTCDate(),month:e[s.getUTCMonth()]??\"\",year:s.getUTCFullYear()}}const trimZero=t=>t.replace(/\\.0$/,\"\");function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n),sent:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,o,i,l]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(o);s.before[e]=i?Number(i):Number.NaN;s.sent[e]=l?Number(l):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const s=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\",\"sent\"];function arrange(t,e){const n=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const s=r[e.filter];const a=new Uint32Array(t.paths.length);let o=0;for(let e=0;e<t.paths.length;e+=1){if(!s(t,e))continue;if(n.length>0){const s=(t.paths[e]??\"\").toLowerCase();if(!n.every(t=>s.includes(t)))continue}a[o]=e;o+=1}return sorted(t,a.subarray(0,o),e)}const at=(t,e)=>t[e]??0;const r={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const a=8;const o=16e6;const i=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#o;#i;#l;#c;#h;#u;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#f=new Uint32Array;#g=[];#p=38;#m=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#l=[...t.querySelectorAll(\"th[data-key]\")];this.#c=placeOf(t,\"change\");this.#h=placeOf(t,\"sent\");this.#u=e.total.reduce((t,e)=>Math.max(t,e),1);const n=this.#l.filter(t=>!t.classList.contains(\"hide\")).length;this.#r=spacer(n);this.#a=spacer(n);this.#s.replaceChildren(this.#r,this.#a);this.#w(t);this.#b();t.dataset.ready=\"\"}#w(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#y()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#$({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#$({filter:e.value}))}for(const t of this.#l){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#$({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#$(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#b()}#b(){this.#f=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#l){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#f.length,this.#t.paths.length];this.#o.textContent=n===s?`${i.format(s)} pages`:`${i.format(n)} of ${i.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#m=\"\";this.#y()}#y(){const t=this.#g[0]?.offsetHeight;if(t)this.#p=t;const e=Math.min(this.#f.length,Math.floor(o/this.#p));const n=Math.ceil(this.#e.clientHeight/this.#p)+2*a;const s=Math.floor(this.#e.scrollTop/this.#p)-a;const r=Math.max(0,Math.min(s,e-n));const i=Math.min(e,r+n);const l=`${r} ${i} ${this.#p}`;if(l===this.#m)return;this.#m=l;while(this.#g.length<i-r)this.#g.push(this.#N());this.#g.forEach((t,e)=>{const n=r+e;t.hidden=n>=i;if(!t.hidden)this.#v(t,this.#f[n]??0,n)});setHeight(this.#r,r*this.#p);setHeight(this.#a,(e-i)*this.#p)}#N(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#v(t,e,n){const{paths:s,human:r,ai:a,total:o,before:l,sent:c}=this.#t;const[h=0,u=0,d=0,f=Number.NaN,g=Number.NaN]=[r[e],a[e],o[e],l[e],c[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const p=t.cells;const m=p[0]?.firstElementChild;m.textContent=m.title=s[e]??\"\";table_text(p[1],i.format(h));const w=this.#e.dataset.agents===\"unknown\";table_text(p[2],w?\"–\":i.format(u));table_text(p[3],i.format(d));table_text(p[4],w||d===0?\"–\":`${Math.round(100*u/d)}%`);const b=p[5]?.firstElementChild;const y=b?.children;if(y?.[0]&&y[1]){y[0].style.width=`${100*h/this.#u}%`;y[1].style.width=`${100*u/this.#u}%`}showChange(p[this.#c],d,Number.isNaN(f)?null:f);table_text(p[this.#h],Number.isNaN(g)?\"–\":i.format(g))}}function placeOf(t,e){const n=t.querySelector(`th[data-key=${e}]`);return n?.cellIndex??-1}function showChange(t,e,n){const[s,r]=t?.querySelectorAll(\"span\")??[];table_text(s,difference(e,n));table_text(r,n===null||e===n?\"\":change(e,n)??\"\")}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const l=document.getElementById(\"all\");const c=document.getElementById(\"pages-data\");if(l&&c){startTable(l,c).catch(()=>{l.dataset.failed=\"\"})}})();";
+const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=r=>{n?.classList.remove(\"on\");n=r;e.hidden=r===null;if(!(r instanceof SVGElement))return;r.classList.add(\"on\");const{title:s=\"\",people:a,ai:o,share:i}=r.dataset;const c=a?[`${a} people`,`${o} AI (${i})`]:[\"no data\"];e.replaceChildren(line(\"strong\",s),...c.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[l,u]=[t.getBoundingClientRect(),r.getBoundingClientRect()];const h=e.offsetWidth/2;const d=u.left+u.width/2-l.left;e.style.left=`${Math.max(h,Math.min(l.width-h,d))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const r=n?t.indexOf(n):t.length;const s={ArrowLeft:r-1,ArrowRight:r+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(s===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,s))]??null)})}}function line(t,e,n=\"\"){const r=document.createElement(t);r.textContent=e;r.className=n;return r}const e=6e4;const n=60*e;const r=24*n;function dayRange(t,e){return Object.freeze({from:isoDay(t),to:isoDay(e)})}function previousRange(t){const e=Date.parse(t.from);return dayRange(e-(Date.parse(t.to)-e),e)}function dayCount(t){return(Date.parse(t.to)-Date.parse(t.from))/r}function daysOf(t){return Array.from({length:dayCount(t)},(e,n)=>days_addDays(t.from,n))}function days_addDays(t,e){return isoDay(Date.parse(t)+e*r)}function utcTime(t){const e=t.includes(\"T\")&&!/(?:Z|[+-]\\d{2}:?\\d{2})$/i.test(t);return Date.parse(e?`${t}Z`:t)}function startOfDay(t){return Math.floor(t/r)*r}function isoDay(t){return new Date(t).toISOString().slice(0,10)}function duration(t){const e=Math.max(0,Math.round(t/1e3));const[n,r,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60];if(n>0)return`${n} h ${r} min`;return r>0?`${r} min ${s} s`:`${s} s`}const s=null&&[\"Jan\",\"Feb\",\"Mar\",\"Apr\",\"May\",\"Jun\",\"Jul\",\"Aug\",\"Sep\",\"Oct\",\"Nov\",\"Dec\"];const a=null&&[\"Sun\",\"Mon\",\"Tue\",\"Wed\",\"Thu\",\"Fri\",\"Sat\"];function count(t){return String(Math.round(t)).replace(/\\B(?=(\\d{3})+$)/g,\",\")}function optional(t){return t===null?\"–\":count(t)}function counted(t,e,n=`${e}s`){return`${count(t)} ${t===1?e:n}`}function percent(t){const e=t*100;if(e>0&&e<.1)return\"<0.1%\";return e<9.95&&e%1!==0?`${trimZero(e.toFixed(1))}%`:`${Math.round(e)}%`}function signed(t){if(t===0)return\"±0\";return t>0?`+${count(t)}`:`−${count(-t)}`}function difference(t,e){if(e===null)return\"–\";return e===0?\"new\":signed(t-e)}function differenceText(t,e){const n=e===null?null:change(t,e);const r=difference(t,e);return n===null||t===e?r:`${r} (${n})`}function change(t,e){if(e===0)return null;const n=t/e-1;if(Math.abs(n)<5e-4)return\"±0%\";if(n>=9.995)return`×${count(t/e)}`;return`${n>0?\"+\":\"−\"}${percent(Math.abs(n))}`}function points(t,e){const n=(t-e)*100;if(Math.abs(n)<.05)return\"±0 pts\";return`${n>0?\"+\":\"−\"}${trimZero(Math.abs(n).toFixed(1))} pts`}function shortDay(t){const{date:e,month:n}=parts(t);return`${n} ${e}`}function longDay(t){const{weekday:e,date:n,month:r,year:s}=parts(t);return`${e}, ${r} ${n}, ${s}`}function rangeText({from:t,to:e}){const[n,r]=[parts(t),parts(addDays(e,-1))];const s=`${n.month} ${n.date}`;const a=`${r.month} ${r.date}, ${r.year}`;if(n.year!==r.year)return`${s}, ${n.year} – ${a}`;if(n.month!==r.month)return`${s} – ${a}`;return n.date===r.date?a:`${s}–${r.date}, ${r.year}`}function parts(t){const e=new Date(t);return{weekday:a[e.getUTCDay()]??\"\",date:e.getUTCDate(),month:s[e.getUTCMonth()]??\"\",year:e.getUTCFullYear()}}const trimZero=t=>t.replace(/\\.0$/,\"\");function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const r={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n),sent:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",s,a,o,i,c]=t.split(\"\\t\");r.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;r.human[e]=Number(s);r.ai[e]=Number(a);r.total[e]=Number(o);r.before[e]=i?Number(i):Number.NaN;r.sent[e]=c?Number(c):Number.NaN});return r}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const o=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\",\"sent\"];function arrange(t,e){const n=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const r=i[e.filter];const s=new Uint32Array(t.paths.length);let a=0;for(let e=0;e<t.paths.length;e+=1){if(!r(t,e))continue;if(n.length>0){const r=(t.paths[e]??\"\").toLowerCase();if(!n.every(t=>r.includes(t)))continue}s[a]=e;a+=1}return sorted(t,s.subarray(0,a),e)}const at=(t,e)=>t[e]??0;const i={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:r}){const s=r?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[r,a]=[n[t]??\"\",n[e]??\"\"];return r<a?-s:r>a?s:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,r]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(r)){return Number(Number.isNaN(n))-Number(Number.isNaN(r))||t-e}return s*(n-r)||t-e})}function values(t,e){const{ai:n,total:r,before:s}=t;if(e===\"share\")return n.map((t,e)=>t/(at(r,e)||1));if(e===\"change\")return r.map((t,e)=>t-at(s,e));return t[e]}const c=8;const l=16e6;const u=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#r;#s;#a;#o;#i;#c;#l;#u;#h;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#f=new Uint32Array;#g=[];#m=38;#p=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#r=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#c=[...t.querySelectorAll(\"th[data-key]\")];this.#l=columnOf(t,\"change\");this.#u=columnOf(t,\"sent\");this.#h=e.total.reduce((t,e)=>Math.max(t,e),1);const n=this.#c.filter(t=>!t.classList.contains(\"hide\")).length;this.#s=spacer(n);this.#a=spacer(n);this.#r.replaceChildren(this.#s,this.#a);this.#y(t);this.#w();t.dataset.ready=\"\"}#y(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#b()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#$({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#$({filter:e.value}))}for(const t of this.#c){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#$({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#$(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#w()}#w(){this.#f=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#c){const r=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",r);else n.removeAttribute(\"aria-sort\")}const[n,r]=[this.#f.length,this.#t.paths.length];this.#o.textContent=n===r?`${u.format(r)} pages`:`${u.format(n)} of ${u.format(r)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#p=\"\";this.#b()}#b(){const t=this.#g[0]?.offsetHeight;if(t)this.#m=t;const e=Math.min(this.#f.length,Math.floor(l/this.#m));const n=Math.ceil(this.#e.clientHeight/this.#m)+2*c;const r=Math.floor(this.#e.scrollTop/this.#m)-c;const s=Math.max(0,Math.min(r,e-n));const a=Math.min(e,s+n);const o=`${s} ${a} ${this.#m}`;if(o===this.#p)return;this.#p=o;while(this.#g.length<a-s)this.#g.push(this.#N());this.#g.forEach((t,e)=>{const n=s+e;t.hidden=n>=a;if(!t.hidden)this.#v(t,this.#f[n]??0,n)});setHeight(this.#s,s*this.#m);setHeight(this.#a,(e-a)*this.#m)}#N(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#v(t,e,n){const{paths:r,human:s,ai:a,total:o,before:i,sent:c}=this.#t;const[l=0,h=0,d=0,f=Number.NaN,g=Number.NaN]=[s[e],a[e],o[e],i[e],c[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const m=t.cells;const p=m[0]?.firstElementChild;p.textContent=p.title=r[e]??\"\";table_text(m[1],u.format(l));const y=this.#e.dataset.agents===\"unknown\";table_text(m[2],y?\"–\":u.format(h));table_text(m[3],u.format(d));table_text(m[4],y||d===0?\"–\":`${Math.round(100*h/d)}%`);const w=m[5]?.firstElementChild;const b=w?.children;if(b?.[0]&&b[1]){b[0].style.width=`${100*l/this.#h}%`;b[1].style.width=`${100*h/this.#h}%`}showChange(m[this.#l],d,Number.isNaN(f)?null:f);table_text(m[this.#u],Number.isNaN(g)?\"–\":u.format(g))}}function columnOf(t,e){const n=t.querySelector(`th[data-key=${e}]`);return n?.cellIndex??-1}function showChange(t,e,n){const[r,s]=t?.querySelectorAll(\"span\")??[];table_text(r,difference(e,n));table_text(s,n===null||e===n?\"\":change(e,n)??\"\")}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const h=document.getElementById(\"all\");const d=document.getElementById(\"pages-data\");if(h&&d){startTable(h,d).catch(()=>{h.dataset.failed=\"\"})}})();";
 
 // EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
 var style = __webpack_require__(78108);
@@ -1643,9 +1642,9 @@ class PackedText {
 /* harmony export */   vk: () => (/* binding */ coverage),
 /* harmony export */   yJ: () => (/* binding */ agentsKnown)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70770);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54516);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54516);
 
 
 
@@ -1658,8 +1657,8 @@ function agentsKnown(report) {
 function figures(report) {
     const { totals, previous } = report;
     const known = agentsKnown(report);
-    const share = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals);
-    const shareBefore = known && previous && previous.totals.total > 0 ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(previous.totals) : null;
+    const share = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(totals);
+    const shareBefore = known && previous && previous.totals.total > 0 ? (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(previous.totals) : null;
     const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
     const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
     const people = PEOPLE[readers(report)];
@@ -1726,7 +1725,7 @@ function lead(report) {
 /** Empty if every day has data, or if that is unknown. */
 function coverage({ range, insights }) {
     const gaps = insights?.quality.daysMissing.length ?? 0;
-    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayCount */ .AV)(range);
+    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayCount */ .AV)(range);
     return gaps === 0 ? '' : `Logs cover ${days - gaps} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(days, 'day')}.`;
 }
 function views(report) {
@@ -1745,7 +1744,7 @@ function views(report) {
     if (!agentsKnown(report)) {
         return `People ${made}${mixed} The pages report their views themselves, so most AI agents are not seen.`;
     }
-    const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals), compared ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(compared) : 0];
+    const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(totals), compared ? (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .aiShare */ .ci)(compared) : 0];
     const moved = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now) === (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)
         ? ', the same as before'
         : `, ${now > was ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)}`;
@@ -1754,7 +1753,7 @@ function views(report) {
 /** Only when it moved: most sites see a few such views every week. */
 function referrals({ insights, previous }) {
     const [now, before] = [wholeReferrals(insights), wholeReferrals(previous?.insights)];
-    if (now === null || before === null || !(0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondChance */ .Wp)(now, before))
+    if (now === null || before === null || !(0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .beyondChance */ .Wp)(now, before))
         return '';
     const moved = `${now > before ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(before)}`;
     return `AI answers led people here ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(now, 'time')}, ${moved}.`;
@@ -1788,17 +1787,6 @@ function spoofNote(spoofed) {
 
 /***/ }),
 
-/***/ 54375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ REPORT_FORMATS)
-/* harmony export */ });
-const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
-
-
-/***/ }),
-
 /***/ 54516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1812,14 +1800,15 @@ const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
 /* harmony export */   cz: () => (/* binding */ sum)
 /* harmony export */ });
 /* unused harmony exports chart, Top */
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+
 
 /** A page needs this many views in either period to be listed as changed. */
 const MOVER_FLOOR = 10;
 /** Changes below two standard deviations of a Poisson count happen by themselves. */
 const NOISE = 2;
 const MOVERS = 8;
-const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
 /** Sees all pages as they pass by on their way to the files. */
@@ -1859,7 +1848,7 @@ class StoryTeller {
         for (const batch of gone) {
             gonePages += batch.length;
             for (const page of batch)
-                this.#consider(page.path, NONE, page);
+                this.#consider(page.path, _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ, page);
         }
         return {
             report,
@@ -1897,14 +1886,14 @@ function strength({ now, before }) {
 }
 function chart(range, days) {
     const known = new Map(days.map((day) => [day.date, day]));
-    const unit = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayCount */ .AV)(range) > MAX_DAILY ? 'week' : 'day';
+    const unit = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayCount */ .AV)(range) > MAX_DAILY ? 'week' : 'day';
     const step = unit === 'week' ? 7 : 1;
     const bars = [];
-    for (let from = range.from; from < range.to; from = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(from, step)) {
-        const to = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(from, Math.min(step, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayCount */ .AV)({ from, to: range.to })));
-        const found = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .daysOf */ .hF)({ from, to }).flatMap((day) => known.get(day) ?? []);
+    for (let from = range.from; from < range.to; from = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(from, step)) {
+        const to = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(from, Math.min(step, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayCount */ .AV)({ from, to: range.to })));
+        const found = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)({ from, to }).flatMap((day) => known.get(day) ?? []);
         // A week with an unknown day is unknown: a smaller column would be wrong.
-        bars.push({ from, to, counts: found.length === (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayCount */ .AV)({ from, to }) ? sum(found) : null });
+        bars.push({ from, to, counts: found.length === (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayCount */ .AV)({ from, to }) ? sum(found) : null });
     }
     return { unit, bars: days.length > 0 ? bars : [] };
 }

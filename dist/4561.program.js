@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ discreet),
 /* harmony export */   Gj: () => (/* binding */ replyAt),
 /* harmony export */   Od: () => (/* binding */ scopeOf),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
 /* harmony export */   rm: () => (/* binding */ buildBotContext)
 /* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
@@ -25,7 +25,7 @@ function buildBotContext(given, config) {
     return {
         ...given,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.voice.word),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
         settings: async () => followUpsOf(await config()),
     };
 }
@@ -41,7 +41,7 @@ function scopeOf({ repository, markerKey }, thread) {
 }
 // A host that never publishes a secret, wherever it came from.
 /** The secrets are read for each text: tokens change. */
-function discreet(host, secrets) {
+function redacting(host, secrets) {
     const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
     return {
         ...host,

@@ -1,5 +1,5 @@
 export const id = 4565;
-export const ids = [4565,1287];
+export const ids = [4565];
 export const modules = {
 
 /***/ 84717:
@@ -134,7 +134,7 @@ async function runCommand(request, bot) {
     if (refused)
         return refused;
     const { commands, comment, ...remark } = request;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request);
     let claimed;
     const claim = () => {
         claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .claimOf */ ._B)(said, bot);
@@ -171,7 +171,7 @@ function together(results) {
         results.find(({ outcome }) => outcome === 'started') ??
         results.findLast(({ outcome }) => outcome !== 'ignored') ??
         results.at(-1) ??
-        ignored('the run was stopped before it began');
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('the run was stopped before it began');
     return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
 }
 async function carryOut(request, { reply, claim: claimed }, bot) {
@@ -208,16 +208,16 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
             if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
                 return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
+            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'merge':
         case 'too-many':
         case 'help': {
             const [text, message] = {
-                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.voice), 'Explained that Docket does not merge.'],
-                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.voice), 'The other commands were not carried out.'],
-                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.style), 'Explained that Docket does not merge.'],
+                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.style), 'The other commands were not carried out.'],
+                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style), command, bot.style), 'Showed the list of commands.'],
             }[command.kind];
             if (claim !== 'first')
                 await reply.find();
@@ -233,7 +233,7 @@ async function hasJob(thread, bot) {
 async function refuse(request, bot) {
     if (request.namedBot)
         return null;
-    const { host, permission, voice, log } = bot;
+    const { host, permission, style, log } = bot;
     const { author } = request;
     const granted = await host.permission(author);
     if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_18__/* .permits */ .V1)(granted, permission))
@@ -244,11 +244,11 @@ async function refuse(request, bot) {
     try {
         // One answer to each person on a thread: repeating it would only make noise.
         const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
-        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
+        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), 'confused')) === 'again';
         // An earlier attempt at the same event may have got no further.
         const told = seen && !bot.rerun;
         if (!told && (await reply.find()) === null) {
-            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
+            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .refusal */ .x5(author, permission, granted.problem, style), { phase: 'told' });
         }
     }
     catch (error) {
@@ -281,8 +281,8 @@ async function fix(order, request, bot) {
     if (claim !== 'first')
         await reply.find();
     const bare = request.command.kind === 'bare';
-    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.voice) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.voice);
-    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.voice) : text, reply, bot);
+    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.style) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.style);
+    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style) : text, reply, bot);
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
@@ -299,9 +299,9 @@ async function retry(order, request, bot) {
     if (status === 'completed' || (status === 'active' && !work)) {
         if (order.claim !== 'first')
             await order.reply.find();
-        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.voice);
+        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style);
         await tellForNow(text, order.reply, bot);
-        return ignored(`nothing failed in job ${job}`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
         return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
@@ -322,17 +322,17 @@ async function undo(order, request, bot) {
     const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
     const { status } = await service.getJob(projectId, job, { signal: bot.signal });
     const refusal = !records
-        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.voice)
+        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.style)
         : !taken && status === 'archived'
             ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .undoArchived */ .Fg()
             : !taken && status !== 'active' && !(await records.canUndo(job))
-                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.voice)
+                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)
                 : undefined;
     if (refusal !== undefined) {
         if (order.claim !== 'first')
             await reply.find();
         await tellForNow(refusal, reply, bot);
-        return ignored(`there is nothing to undo in job ${job}`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
     }
     const origin = { ...order.origin, undo: true };
     return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
@@ -343,7 +343,7 @@ async function answer(what, request, { reply, claim }, bot) {
     const before = claim === 'first' ? null : await reply.find();
     // Once is enough: by now, the thread may have another job.
     if (what !== 'status' && before?.phase === 'told' && !before.closed) {
-        return ignored(`\`${what}\` was carried out before`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`\`${what}\` was carried out before`);
     }
     const id = await backend.threads.jobOf(thread);
     if (id === null)
@@ -352,11 +352,11 @@ async function answer(what, request, { reply, claim }, bot) {
     const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
     // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
     if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .utteranceOf */ .pI)(request), true, bot);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')
-        await tellForNow(withHint(text, command, bot.voice), reply, bot);
+        await tellForNow(withHint(text, command, bot.style), reply, bot);
     else
         await reply.say(text, { phase: 'told' });
     const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
@@ -377,30 +377,30 @@ async function isEndTold(job, { place }, { records }, bot) {
 }
 async function act(what, { id, thread, by }, backend, bot) {
     const { service, projectId } = backend;
-    const { voice } = bot;
+    const { style } = bot;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: bot.signal });
         const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, voice, at), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, style, at), job };
     }
     if (!service.control)
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, voice) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, style) };
     if (what === 'cancel') {
         const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
                 throw error;
             return service.getJob(projectId, id, { signal: bot.signal });
         });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, voice), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, style), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, voice), job };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, style), job };
     }
     catch (error) {
         if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
             throw error;
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), voice) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), style) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
@@ -422,7 +422,7 @@ async function tellForNow(text, reply, bot) {
         await hideOlder(reply, bot);
 }
 async function tellNoJob(reply, bot) {
-    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.voice), reply, bot);
+    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.style), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
@@ -444,9 +444,6 @@ async function hideOlder({ event, place }, bot) {
     catch (error) {
         log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
     }
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 
@@ -491,13 +488,15 @@ async function dryRun(rehearsal, bot) {
 /* harmony export */   fixChecks: () => (/* binding */ fixChecks)
 /* harmony export */ });
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99963);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99963);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
 // Checks failed on the pull request of a job: the job continues with what they reported. All checks
 // that fail on a commit are one request, and only so many follow each other before a person is asked.
+
 
 
 
@@ -509,61 +508,58 @@ const MOST_ATTEMPTS = 2;
 async function fixChecks(request, bot) {
     const { headRef, headSha } = request;
     if (!(await bot.settings()).fixChecks) {
-        return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('`fix-checks: true` is not set in `.github/docket.yml`');
     }
     const pull = await bot.host.openPull(headRef);
     if (pull === null)
-        return ignored(`\`${headRef}\` has no open pull request`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`\`${headRef}\` has no open pull request`);
     const moved = `pull request #${pull.number} has newer commits than the one that failed`;
     if (pull.headSha !== headSha && !bot.rerun)
-        return ignored(moved);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(moved);
     const { threads, records } = await bot.backend();
     const job = await threads.ownerOf(pull);
     if (job === null || job.archived)
-        return ignored(`no job works on pull request #${pull.number}`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`no job works on pull request #${pull.number}`);
     const key = `checks:${headSha}`;
     const found = records
         ? await records.promptOf(job.id, key)
         : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
     const taken = found !== undefined && found !== null;
     if (taken && !bot.rerun)
-        return ignored('the checks of this commit were taken up before');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('the checks of this commit were taken up before');
     // The first attempt of this run may have pushed, and died before it was finished.
     if (!taken && pull.headSha !== headSha)
-        return ignored(moved);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(moved);
     const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
     if (failed.length === 0)
-        return ignored('no check fails on this commit now');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('no check fails on this commit now');
     const attempt = job.attempts + (taken ? 0 : 1);
     if (attempt > MOST_ATTEMPTS)
         return tellLimit(failed, pull, job, bot);
-    const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .checksPrompt */ ._3)(headSha);
+    const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .checksPrompt */ ._3)(headSha);
     const origin = {
         thread: pull.number,
         checks: { headSha },
         askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
-        pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
+        pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(pull),
     };
     const to = { job: job.id };
     if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
-    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
 }
 /** Said once, until somebody asks for something. */
 async function tellLimit(failed, { number }, job, bot) {
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
     if (!bot.dryRun && (await reply.find()) === null) {
-        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
+        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.style), { phase: 'told' });
         // Another run may have said it in the same moment.
         await reply.giveWay();
     }
-    return ignored(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
 }
 // What Docket says on a pull request whose checks fail. Names of checks are other people's words.
 /** Stands above everything that is said about this attempt. */
@@ -574,7 +570,7 @@ function failedChecks(names, headSha, { attempt, of }) {
 function checksLimit(names, attempts, { word }) {
     return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
 }
-const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS).join(', ');
+const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS).join(', ');
 
 
 /***/ }),
@@ -588,15 +584,17 @@ const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODU
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60219);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59376);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98266);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80061);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60219);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59376);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98266);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80061);
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+
 
 
 
@@ -610,45 +608,45 @@ const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODU
 async function runReview(request, bot) {
     const { comment, thread, pull } = request;
     if (!pull?.open)
-        return ignored(`pull request #${thread} is closed`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`pull request #${thread} is closed`);
     const refused = await whyNot(request, bot);
     if (refused !== undefined)
-        return ignored(refused);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
     const { threads, records } = await bot.backend();
     const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
     if (job === null)
-        return ignored(`no job opened pull request #${thread}`);
-    const { word } = bot.voice;
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
+    const { word } = bot.style;
     if (job.archived) {
-        return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
     }
     const review = await readReview(request, bot);
     if (review === null)
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .GONE */ .uj;
     if (!review.requestsChanges)
-        return ignored('the review was dismissed before this run began');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review was dismissed before this run began');
     const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewPrompt */ .D)(asked, bot.read);
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewPrompt */ .D)(asked, bot.read);
     if (prompt === '')
-        return ignored('the review contains no visible text');
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(request, bot);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review contains no visible text');
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(request, bot);
     if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment);
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment);
     const before = await records?.promptOf(job.id, key);
     if (before !== undefined && before !== prompt) {
-        return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
     }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request);
-    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOf */ ._B)(said, bot);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .commentOf */ .vm)(request);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(request));
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .toTheEnd */ .ak)(order, request, bot));
-    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_6__/* .markEnd */ .XD)(said, [result], bot);
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_5__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .toTheEnd */ .ak)(order, request, bot));
+    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .markEnd */ .XD)(said, [result], bot);
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_6__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
     return { ...result, prompt };
 }
 /** Each comment on a line gets its answer there, where its author looks for it. */
@@ -659,10 +657,10 @@ async function answerLines(lines, result, { thread, comment }, bot) {
         if (opener === undefined)
             continue;
         try {
-            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment)}`;
+            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment)}`;
             const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
             if ((await reply.find()) === null) {
-                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
             }
         }
         catch (error) {
@@ -674,7 +672,7 @@ async function answerLines(lines, result, { thread, comment }, bot) {
 }
 async function whyNot({ author, namedBot }, { host, permission, settings }) {
     const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_9__/* .permits */ .V1)(granted, permission)) {
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_10__/* .permits */ .V1)(granted, permission)) {
         const why = granted.problem ?? `only ${granted.level} permission`;
         return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
     }
@@ -688,9 +686,6 @@ async function readReview({ comment, thread }, { host }) {
             return null;
         throw error;
     });
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 
@@ -793,7 +788,7 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, given, bot) {
     const { author } = request;
-    const how = { voice: bot.voice, reply: given?.url };
+    const how = { style: bot.style, reply: given?.url };
     const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
@@ -850,7 +845,7 @@ async function orTell({ reply, said }, bot, work) {
         if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
             throw error;
         if (bot.waits?.(error))
-            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
         else if (!bot.dryRun)
             await tell(error, { reply, said }, bot);
         throw error;
@@ -866,7 +861,7 @@ async function tellWrongSetup(request, error, bot) {
     const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
@@ -874,7 +869,7 @@ async function tellWrongSetup(request, error, bot) {
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
     if (said)
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
 }
@@ -888,14 +883,14 @@ function tellable(error, { runUrl }) {
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, voice } = bot;
+    const { host, style } = bot;
     const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
     if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
         return;
-    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(voice));
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
     await host.editComment(comment, body);
     if (said)
         await host.react(said, 'confused');
@@ -1080,18 +1075,20 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony export */   gC: () => (/* binding */ DELIVERIES_MS)
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15246);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
-/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12208);
-/* harmony import */ var _commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43810);
-/* harmony import */ var _commands_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75525);
-/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14774);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60219);
-/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56789);
-/* harmony import */ var _upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7487);
-/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33499);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12208);
+/* harmony import */ var _commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43810);
+/* harmony import */ var _commands_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75525);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14774);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9826);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60219);
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56789);
+/* harmony import */ var _upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7487);
+/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33499);
+
 
 
 
@@ -1106,7 +1103,7 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 
 
 /** Longer than GitHub can be asked for a delivery. */
-const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .DAY_MS */ .sO;
+const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)(() => '');
 function commandsOf({ command }) {
@@ -1125,7 +1122,7 @@ async function workDelivery(guid, how, deps) {
         await deps.deliveries.ledTo(guid, result.job.id);
     }
     deps.worked?.(kept);
-    (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+    (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .about */ .Cv)(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
 }
 /** Tells everyone who asked for the job how it ended. */
 async function tellEnd(job, deps) {
@@ -1143,7 +1140,7 @@ async function tellEnd(job, deps) {
             await deps.deliveries.told(kept.guid);
         else
             await deps.deliveries.ledTo(kept.guid, next);
-        const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)(deps.log, { delivery: kept.guid, job });
+        const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .about */ .Cv)(deps.log, { delivery: kept.guid, job });
         log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
     }
 }
@@ -1153,7 +1150,7 @@ async function performOrLater(kept, attempt, deps) {
         return await perform(kept, attempt, deps);
     }
     catch (error) {
-        if (!(error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_12__/* .CheckLater */ .Lc))
+        if (!(error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_13__/* .CheckLater */ .Lc))
             throw error;
         await deps.checkLater(kept);
         return null;
@@ -1161,11 +1158,11 @@ async function performOrLater(kept, attempt, deps) {
 }
 async function perform(kept, { again, end = false, checks = false }, deps) {
     const { receivedAt, waiting } = kept;
-    const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitFor */ .fm)(error, waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
+    const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .waitFor */ .fm)(error, waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
     const attempt = { again, end, checks, receivedAt, waits };
-    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_10__.readDelivery)(kept.event, kept.payload);
+    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_12__.readDelivery)(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
-        return nothing(delivered.reason);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(delivered.reason);
     if (delivered.kind === 'installation') {
         await deps.projects.sync(delivered.installation, delivered.part);
         return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
@@ -1178,42 +1175,42 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
     }
     const { repository, event, payload } = delivered;
     if (isOld(kept, payload))
-        return nothing('it is about a comment that is more than a week old');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)('it is about a comment that is more than a week old');
     const project = await projectOf(repository, deps);
     const lost = project?.suspended
         ? `the App is suspended in ${repository.fullName}`
         : `the App is not installed on ${repository.fullName} any more`;
     if (!project || project.suspended)
-        return { ...nothing(lost), lost };
+        return { ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(lost), lost };
     const commands = await deps.commands(project);
-    const trigger = await (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
+    const trigger = await (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
     const bot = deps.bot({ project, repository, commands }, attempt);
     try {
         switch (trigger.kind) {
             case 'command':
-                return await (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_4__.runCommand)(trigger, bot);
+                return await (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_5__.runCommand)(trigger, bot);
             case 'review':
-                return await (0,_commands_review_js__WEBPACK_IMPORTED_MODULE_6__.runReview)(trigger, bot);
+                return await (0,_commands_review_js__WEBPACK_IMPORTED_MODULE_7__.runReview)(trigger, bot);
             case 'checks':
-                return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
+                return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__.fixChecks)(trigger, bot);
             case 'archive':
-                return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__.archiveClosed)(trigger, bot);
+                return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.archiveClosed)(trigger, bot);
             case 'retarget':
-                return await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_9__.retargetStacked)(trigger.below, bot);
+                return await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_11__.retargetStacked)(trigger.below, bot);
             case 'ignored':
-                return nothing(trigger.reason);
+                return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(trigger.reason);
             default:
-                return nothing(`\`${trigger.kind}\` is for workflows`);
+                return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(`\`${trigger.kind}\` is for workflows`);
         }
     }
     catch (error) {
-        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq))
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq))
             throw error;
         // What waited for so long in vain is an operator's to look at.
-        if (waits(error) || (waiting && (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error)))
+        if (waits(error) || (waiting && (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error)))
             throw error;
         // The thread was told. Another attempt would end the same.
-        return { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error) };
+        return { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error) };
     }
 }
 /** An event may overtake the one that says where the App is installed, or what the repository is called. */
@@ -1231,9 +1228,6 @@ async function projectOf(repository, deps) {
 function isOld({ receivedAt }, { comment, review }) {
     const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
     return receivedAt - written > DELIVERIES_MS;
-}
-function nothing(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 
@@ -1276,17 +1270,18 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 /* harmony export */   tellSwept: () => (/* binding */ tellSwept)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88549);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56789);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7487);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56789);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7487);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
 
@@ -1301,24 +1296,25 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 
 
 
+
 /** Closures are looked for as far back as runs can be repeated. */
-const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+const LOOK_BACK_MS = 35 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** Replies that nobody finished are looked for in jobs that ended this recently. */
-const UNSAID_MS = 2 * 24 * 60 * 60 * 1000;
+const UNSAID_MS = 2 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 async function sweep(bot) {
     const backend = await bot.backend();
     const { records, work } = backend;
     if (!records || !work)
         return null;
     const closed = await archiveClosures(backend, records, bot);
-    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_10__/* .retargetAll */ .w)(bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_11__/* .retargetAll */ .w)(bot);
     const retired = bot.dryRun ? [] : await records.retire();
     const taken = bot.dryRun ? [] : await work.resume();
     await untilSettled(work, bot);
     let finishedAnswers = 0;
     const unfinished = [];
     // The run that finished one may have had no answer when it wanted to say so.
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
     const ended = bot.dryRun ? [] : await records.endedSince(since);
     for (const id of new Set([...taken, ...ended])) {
         const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
@@ -1344,10 +1340,10 @@ async function archiveClosures({ service, projectId }, records, bot) {
     const open = new Set(await records.unarchived());
     if (open.size === 0)
         return [];
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
     const pulls = await bot.host.closedPulls('docket/', since);
     const archived = [];
-    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_9__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .jobOfBranch */ .P)(headRef) ?? []))) {
         if (!open.has(id))
             continue;
         try {
@@ -1361,7 +1357,7 @@ async function archiveClosures({ service, projectId }, records, bot) {
             archived.push(id);
         }
         catch (error) {
-            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
     return archived;
@@ -1375,36 +1371,36 @@ async function untilSettled(work, { clock, signal, timeoutMinutes }) {
 }
 /** Whatever still says that the job is at work. */
 async function finishAnswers(job, records, bot) {
-    const { host, voice } = bot;
+    const { host, style } = bot;
     const origins = await records.originsOf(job.id);
     const told = new Set();
     for (const place of await places(origins, bot)) {
-        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOf */ .Od)(bot, place.thread);
-        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
+        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER_START */ ._8, scope)) {
             // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
+            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
                 continue;
-            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, place.thread, bot);
             const elapsedMs = elapsed(comment.createdAt, bot);
-            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs, here }, voice);
-            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
-            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2(closed, said));
+            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs, here }, style);
+            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2(closed, said));
             told.add(marker.event);
         }
     }
     // Not on earlier requests of the job: what became of them is marked.
-    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_11__/* .eventOf */ .A6)(comment)));
-    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job), job }), bot);
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
     return told.size;
 }
 async function markAll(origins, well, { host, log }) {
-    for (const said of origins.flatMap(utteranceOf)) {
+    for (const said of origins.flatMap(utterancesOf)) {
         try {
             await host.react(said, well ? 'rocket' : 'confused');
             await host.unreact(said, well ? 'confused' : 'rocket');
         }
         catch (error) {
-            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
 }
@@ -1416,7 +1412,7 @@ async function places(origins, { host }) {
         const place = { thread };
         if (comment?.kind === 'review-comment') {
             const line = await host.reviewComment(comment.id).catch((error) => {
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk))
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk))
                     throw error;
             });
             if (line)
@@ -1426,11 +1422,8 @@ async function places(origins, { host }) {
     }
     return [...found.values()];
 }
-function utteranceOf({ comment, thread }) {
-    if (!comment || thread === undefined)
-        return [];
-    const { kind, id } = comment;
-    return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+function utterancesOf({ comment, thread }) {
+    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .commentOf */ .vm)({ comment, thread })] : [];
 }
 function elapsed(since, { clock }) {
     return Math.max(0, clock.now() - Date.parse(since));
@@ -1815,8 +1808,12 @@ function sameRepositoryToken({ id, repo }, { token, env, log, record, meter }) {
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31287);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75783);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75783);
+// The settings of a project: those that its operator has given it or, with a GitHub App, those in its
+// repository and its organization.
+
 
 
 
@@ -1835,12 +1832,11 @@ const FRESH_MS = 5_000;
 const FLOOR_MS = 6 * 3_600_000;
 /** Of such files, in an hour: a task that uses all projects must not use up the rate limit. */
 const MOST_REREADS = 300;
-const HOUR_MS = 3_600_000;
 /** What could not be read again is used for so long, before GitHub is asked once more. */
 const FAILED_MS = 60_000;
 /** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
-const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x;
+const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_YAML_CHARACTERS */ ._x;
 /** Where the settings of a repository are. */
 function settingsPlaces(repo, { installation, repository }) {
     const organization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
@@ -1862,62 +1858,84 @@ async function noteChangedSettings({ fullName, id, installation }, files) {
     if (organization.repository === fullName)
         await files.changed(organization.name);
 }
-function hostedSettings({ env, app, thread, files, meter, limits, clock, log, }) {
-    const known = new Map();
-    const read = new Map();
+function hostedSettings(options) {
+    const hosted = new HostedSettings(options);
+    return async (project) => {
+        const { app: ids, repo, settings } = project;
+        // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
+        if (!ids || ids.suspended || settings.config !== undefined)
+            return ownSettings(project);
+        return { project, ...(await hosted.read(repo, ids)) };
+    };
+}
+/** The settings in repositories of the App, each file remembered for a while. */
+class HostedSettings {
+    #options;
+    #known = new Map();
+    #read = new Map();
     /** Of the files that are kept, by name. */
-    const lengths = new Map();
-    let characters = 0;
-    let rereads = { since: clock.now(), count: 0 };
-    function bounded(name, text) {
+    #lengths = new Map();
+    #characters = 0;
+    #rereads;
+    constructor(options) {
+        this.#options = options;
+        this.#rereads = { since: options.clock.now(), count: 0 };
+    }
+    async read(repo, ids) {
+        return this.#settingsOf(repo, await this.#readFiles(repo, ids));
+    }
+    #bounded(name, text) {
         const length = text?.length ?? 0;
-        characters += length - (lengths.get(name) ?? 0);
-        lengths.set(name, length);
-        if (characters > MAX_CHARACTERS)
-            forget();
+        this.#characters += length - (this.#lengths.get(name) ?? 0);
+        this.#lengths.set(name, length);
+        if (this.#characters > MAX_CHARACTERS)
+            this.#forget();
         return text;
     }
-    function forget() {
-        for (const map of [known, read, lengths])
+    #forget() {
+        for (const map of [this.#known, this.#read, this.#lengths])
             map.clear();
-        characters = 0;
+        this.#characters = 0;
     }
     /** The file as it is now, or as it was a few seconds ago. */
-    function fresh(place, token) {
+    #fresh(place, token) {
+        const { files, clock, log } = this.#options;
         const { name } = place;
-        const before = known.get(name);
+        const before = this.#known.get(name);
         if (before && clock.now() < before.until)
             return before.text;
-        const kept = { text: current(place, token), until: clock.now() + FRESH_MS };
+        const kept = { text: this.#current(place, token), until: clock.now() + FRESH_MS };
         kept.text = kept.text
             .catch(async (error) => {
             // A push has changed it: what it said before decides nothing any more.
             if (!before || (await files.find(name)).known?.stale !== false)
                 throw error;
             kept.until = clock.now() + FAILED_MS;
-            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
             return before.text;
         })
-            .then((found) => bounded(name, found));
-        if (known.size > MAX_KNOWN)
-            forget();
-        known.set(name, kept);
-        kept.text.catch(() => known.delete(name));
+            .then((found) => this.#bounded(name, found));
+        if (this.#known.size > MAX_KNOWN)
+            this.#forget();
+        this.#known.set(name, kept);
+        kept.text.catch(() => this.#known.delete(name));
         return kept.text;
     }
-    function mayReread(readAt) {
+    #mayReread(readAt) {
+        const { clock } = this.#options;
         const now = clock.now();
         if (now - readAt < FLOOR_MS)
             return false;
-        if (now - rereads.since >= HOUR_MS)
-            rereads = { since: now, count: 0 };
-        rereads.count += 1;
-        return rereads.count <= MOST_REREADS;
+        if (now - this.#rereads.since >= _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ)
+            this.#rereads = { since: now, count: 0 };
+        this.#rereads.count += 1;
+        return this.#rereads.count <= MOST_REREADS;
     }
     /** As someone has read it since it was changed, or else from GitHub. */
-    async function current(place, token) {
+    async #current(place, token) {
+        const { env, files, meter, log } = this.#options;
         const { known, changes } = await files.find(place.name);
-        if (known && !known.stale && !mayReread(known.readAt))
+        if (known && !known.stale && !this.#mayReread(known.readAt))
             return known.text;
         const { installation, repository, path } = place;
         const use = meter?.use('settings', (0,_github_app_js__WEBPACK_IMPORTED_MODULE_2__/* .limitOf */ .LF)(installation), known !== null && !known.stale);
@@ -1925,7 +1943,7 @@ function hostedSettings({ env, app, thread, files, meter, limits, clock, log, })
         const wanted = { ...github.repo, path };
         const read = await (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.readFileAgain)(github, wanted, known?.etag ?? null).catch((error) => {
             // The App is not installed on the repository of the organization.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Forbidden */ .cw) || path !== _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Forbidden */ .cw) || path !== _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)
                 throw error;
             return { text: null, etag: null };
         });
@@ -1934,15 +1952,16 @@ function hostedSettings({ env, app, thread, files, meter, limits, clock, log, })
         await files.save(place.name, { text, etag: found.etag }, changes);
         return text;
     }
-    async function readFiles(repo, ids) {
+    async #readFiles(repo, ids) {
+        const { app } = this.#options;
         if (!app) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
         }
         const places = settingsPlaces(repo, ids);
         const token = app.readingTokens(ids.installation);
         const [own, organization] = await Promise.all([
-            fresh(places.own, token),
-            fresh(places.organization, token),
+            this.#fresh(places.own, token),
+            this.#fresh(places.organization, token),
         ]);
         return { own, organization };
     }
@@ -1950,44 +1969,38 @@ function hostedSettings({ env, app, thread, files, meter, limits, clock, log, })
      * Each version of a project's files is parsed once, whether it is valid or not. Of thousands of
      * repositories, most have no file, and share what their organization says, or the defaults.
      */
-    function settingsOf(repo, files) {
+    #settingsOf(repo, files) {
         const { own, organization } = files;
         const shared = organization === null ? 'the defaults' : `all of ${(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo)}`;
         const name = own === null ? shared : repo;
-        const before = read.get(name);
+        const before = this.#read.get(name);
         if (before?.own === own && before.organization === organization)
             return before.settings;
-        const settings = parse(repo, files);
-        if (read.size > MAX_KNOWN)
-            forget();
-        read.set(name, { own, organization, settings });
+        const settings = this.#parse(repo, files);
+        if (this.#read.size > MAX_KNOWN)
+            this.#forget();
+        this.#read.set(name, { own, organization, settings });
         settings.catch((error) => {
             // It says nothing about the files.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidRequest */ .zh) && read.get(name)?.settings === settings)
-                read.delete(name);
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidRequest */ .zh) && this.#read.get(name)?.settings === settings)
+                this.#read.delete(name);
         });
         return settings;
     }
-    async function parse(repo, { own, organization }) {
+    async #parse(repo, { own, organization }) {
+        const { thread, limits, log } = this.#options;
         const organizationName = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
         const settings = await thread.read({ repository: own, organization, organizationName });
         (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
         return (0,_config_tenants_js__WEBPACK_IMPORTED_MODULE_1__/* .forTenant */ .u2)(settings, limits);
     }
-    return async (project) => {
-        const { app: ids, repo, settings } = project;
-        // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
-        if (!ids || ids.suspended || settings.config !== undefined)
-            return ownSettings(project);
-        return { project, ...(await settingsOf(repo, await readFiles(repo, ids))) };
-    };
 }
 /** A file that is too long stays so long that it is refused. */
 function cut(text) {
-    if (text === null || text.length <= _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x)
+    if (text === null || text.length <= _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_YAML_CHARACTERS */ ._x)
         return text;
     // A copy: a part of a string keeps all of it.
-    return Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString();
+    return Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString();
 }
 
 
@@ -2022,7 +2035,7 @@ var thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var secrets = __webpack_require__(61051);
+var secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
@@ -2501,6 +2514,7 @@ const COLLECT_ROUTES = Object.values(COLLECT);
 /* harmony export */   Wi: () => (/* binding */ isViewsResult),
 /* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -2665,6 +2679,7 @@ const ROWS = {
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
         success: 201,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         limit: 'create',
     },
@@ -2675,6 +2690,7 @@ const ROWS = {
         description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         limit: 'message',
     },
@@ -2684,6 +2700,7 @@ const ROWS = {
         summary: 'Get an agent job',
         description: 'Returns the current state of the job.',
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
     },
     getViews: {
@@ -2701,6 +2718,7 @@ const ROWS = {
         summary: 'Cancel an active agent job',
         description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         extension: 'job-control',
     },
@@ -2710,6 +2728,7 @@ const ROWS = {
         summary: 'Archive a finished agent job',
         description: 'Closes a finished job permanently.',
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         extension: 'job-control',
     },
@@ -2829,15 +2848,17 @@ function pathOf(route, params) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ toWire),
-/* harmony export */   E_: () => (/* binding */ withoutMark),
-/* harmony export */   kn: () => (/* binding */ fromWire)
+/* harmony export */   kn: () => (/* binding */ fromWire),
+/* harmony export */   nH: () => (/* binding */ parseWire)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88630);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51947);
 // An error of ours as a status and a body, and back. Both sides of the wire convert here and
 // nowhere else.
+
 
 
 
@@ -2858,15 +2879,15 @@ const STATUS = {
 };
 /** Messages of these are meant for the caller; any other may reveal internals. */
 function toWire(error, requestId) {
-    const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq) || status === undefined) {
+    const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq) || status === undefined) {
         const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
         return { status: 500, body: { error: words }, headers: {} };
     }
     const headers = {};
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH)
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH)
         headers['Retry-After'] = String(error.retryAfterSeconds);
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR)
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR)
         headers['WWW-Authenticate'] = 'Bearer';
     const details = error.details.map((message) => ({ message }));
     const body = details.length > 0 ? { error: error.message, details } : { error: error.message };
@@ -2882,32 +2903,32 @@ function fromWire(answer) {
     switch (status) {
         case 400:
         case 422:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(message, { details });
         case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(message, { details });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(message, { details });
         case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(message, { details });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(message, { details });
         case 404:
         case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(message, { details });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(message, { details });
         case 405:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'method-not-allowed' });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(message, { details, code: 'method-not-allowed' });
         case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(message, { details });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(message, { details });
         case 413:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'too-large' });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(message, { details, code: 'too-large' });
         case 415:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'unsupported-type' });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(message, { details, code: 'unsupported-type' });
         case 429: {
             const retryAfterSeconds = answer.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS;
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(message, { details, retryAfterSeconds });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(message, { details, retryAfterSeconds });
         }
     }
     if (status === 408 || status >= 500)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(message, { details });
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(message, { details });
     if (status >= 400)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF(message, { details });
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(message, { details });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(message, { details });
 }
 const REMEDY = {
     401: 'Check that the API key is complete and still valid.',
@@ -2917,10 +2938,10 @@ const REMEDY = {
     429: 'Wait, then try again.',
 };
 /** Foreign text that will stand in logs and comments. */
-const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), 500);
+const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text), 500);
 const MAX_DETAILS = 20;
 function wordsOf({ status, body }) {
-    const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
+    const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ErrorBody */ .Fw.safeParse(parseWire(body));
     if (parsed.success && parsed.data.error.trim() !== '') {
         const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
         return {
@@ -2928,7 +2949,7 @@ function wordsOf({ status, body }) {
             details: details.map((detail) => brief(detail.message)),
         };
     }
-    const said = foreignMessage(json(body));
+    const said = foreignMessage(parseWire(body));
     const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
     return {
         message: `The service returned ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
@@ -2942,7 +2963,7 @@ function withTime(message, { status, retryAfterSeconds }) {
     if (/\btry again (?!later\b)\w/i.test(message))
         return message;
     const words = message.replace(/ (?:Wait, then try again|Try again later)\.$/, '');
-    return `${words} Try again in ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(retryAfterSeconds * 1000)}.`;
+    return `${words} Try again in ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(retryAfterSeconds * 1000)}.`;
 }
 /** Other services use `message`, `error.message` or `detail`. */
 function foreignMessage(value) {
@@ -2953,15 +2974,7 @@ function foreignMessage(value) {
     return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
 }
 /** Some servers send JSON with a byte order mark, which no parser takes. */
-const withoutMark = (text) => text.replace(/^\ufeff/, '');
-function json(text) {
-    try {
-        return JSON.parse(withoutMark(text));
-    }
-    catch {
-        return undefined;
-    }
-}
+const parseWire = (text) => (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text.replace(/^\ufeff/, ''));
 
 
 /***/ }),
@@ -3192,77 +3205,133 @@ function rulesOf({ docsPaths, ignore, ignorePages }) {
 const SPARE_MS = 10 * 60_000;
 /** Whose rate limit the requests with tokens of an installation use. */
 const limitOf = (installation) => `installation ${installation}`;
+function createGithubApp(settings) {
+    const app = new AppRequests(settings);
+    const tokens = new InstallationTokens(app);
+    let newest;
+    return {
+        installation: (id, part) => readInstallation(id, part, { settings, app, tokens }),
+        tokens: (installation, repository) => tokens.ofOne(installation, repository),
+        readingTokens: (installation, repository) => tokens.reading(installation, repository),
+        async attempts(cursor) {
+            const known = cursor === undefined ? newest : undefined;
+            const { page, etag } = await readAttempts(app, cursor, known);
+            if (cursor === undefined && etag)
+                newest = { etag, page };
+            return page;
+        },
+        async redeliver(attempt) {
+            const wanted = { delivery_id: attempt, request: { repeatable: true } };
+            await app.ask('deliveries', ({ apps }) => apps.redeliverWebhookDelivery(wanted), true);
+        },
+        async events() {
+            const { data } = await app.ask('installations', ({ apps }) => apps.getAuthenticated());
+            return data?.events ?? [];
+        },
+        currentTokens: (installation, repository) => tokens.current(installation, repository),
+    };
+}
+/** Requests in the name of the App itself. */
+class AppRequests {
+    #settings;
+    #signed = { token: '', at: Number.NEGATIVE_INFINITY };
+    #offMs = 0;
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    /** GitHub's time: it decides whether a token is good, however wrong the clock of this machine is. */
+    now() {
+        return this.#settings.clock.now() + this.#offMs;
+    }
+    /** The first answer says what time it is there; what was refused before is asked once more. */
+    async ask(feature, ask, background = false) {
+        const before = this.#offMs;
+        try {
+            return await ask(this.#open(feature, background).rest);
+        }
+        catch (error) {
+            const isNews = Math.abs(this.#offMs - before) >= (BACK_SECONDS * 1000) / 2;
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR) || !isNews)
+                throw error;
+            this.#signed = { token: '', at: Number.NEGATIVE_INFINITY };
+            return ask(this.#open(feature, background).rest);
+        }
+    }
+    /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
+    #open(feature, background) {
+        const { appId, key, clock, meter } = this.#settings;
+        const now = this.now();
+        if (Math.abs(now - this.#signed.at) >= REUSE_MS) {
+            this.#signed = { token: appToken(appId, key, now), at: now };
+        }
+        const counted = meter?.use(feature, 'app', background);
+        const use = {
+            admit: () => counted?.admit(),
+            answered: (status, headers) => {
+                const found = (0,_meter_js__WEBPACK_IMPORTED_MODULE_3__/* .clockOff */ .c)(headers, clock) ?? this.#offMs;
+                // Less than the time that a token is dated back.
+                this.#offMs = Math.abs(found) < (BACK_SECONDS * 1000) / 2 ? 0 : found;
+                counted?.answered(status, headers);
+            },
+        };
+        const { token } = this.#signed;
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...this.#settings, token, repository: '/', use });
+    }
+}
 /** Of the sources of tokens. */
 const NAMES = {
     one: (installation, repository) => `${installation}/${repository}`,
     reading: (installation, repository = 'all') => `${installation}/${repository} reading`,
     all: (installation) => `${installation} all`,
 };
-function createGithubApp(settings) {
-    const { appId, key, clock, meter } = settings;
-    const sources = new Map();
-    const current = new Map();
-    let signed = { token: '', at: Number.NEGATIVE_INFINITY };
-    let newest;
-    let offMs = 0;
-    /** GitHub's time: it decides whether a token is good, however wrong the clock of this machine is. */
-    const now = () => clock.now() + offMs;
-    /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
-    function asApp(feature, background = false) {
-        if (Math.abs(now() - signed.at) >= REUSE_MS) {
-            signed = { token: appToken(appId, key, now()), at: now() };
-        }
-        const counted = meter?.use(feature, 'app', background);
-        const use = {
-            admit: () => counted?.admit(),
-            answered(status, headers) {
-                const found = (0,_meter_js__WEBPACK_IMPORTED_MODULE_3__/* .clockOff */ .c)(headers, clock) ?? offMs;
-                // Less than the time that a token is dated back.
-                offMs = Math.abs(found) < (BACK_SECONDS * 1000) / 2 ? 0 : found;
-                counted?.answered(status, headers);
-            },
-        };
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token: signed.token, repository: '/', use });
+/** The tokens of all installations, by what each is good for. */
+class InstallationTokens {
+    #app;
+    #sources = new Map();
+    #current = new Map();
+    constructor(app) {
+        this.#app = app;
     }
-    /** The first answer says what time it is there; what was refused before is asked once more. */
-    async function askApp(feature, ask, background = false) {
-        const before = offMs;
-        try {
-            return await ask(asApp(feature, background).rest);
-        }
-        catch (error) {
-            const isNews = Math.abs(offMs - before) >= (BACK_SECONDS * 1000) / 2;
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR) || !isNews)
-                throw error;
-            signed = { token: '', at: Number.NEGATIVE_INFINITY };
-            return ask(asApp(feature, background).rest);
-        }
+    ofOne(installation, repository) {
+        const scope = { repository_ids: [repository] };
+        return this.#source(NAMES.one(installation, repository), installation, scope);
     }
-    const currentOf = (name) => (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > now());
-    async function mint(name, installation, scope) {
-        try {
-            const { data } = await askApp('tokens', ({ apps }) => apps.createInstallationAccessToken({
-                installation_id: installation,
-                ...scope,
-                // A second token does no harm.
-                request: { repeatable: true },
-            }));
-            const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
-            current.set(name, [...currentOf(name), minted]);
-            return minted;
-        }
-        catch (error) {
-            throw whyNot(error);
-        }
+    ofAll(installation) {
+        return this.#source(NAMES.all(installation), installation, {});
     }
-    function sourceOf(name, installation, scope) {
+    reading(installation, repository) {
+        return this.#source(NAMES.reading(installation, repository), installation, {
+            permissions: { contents: 'read' },
+            ...(repository !== undefined && { repository_ids: [repository] }),
+        });
+    }
+    current(installation, repository) {
+        return [
+            NAMES.one(installation, repository),
+            NAMES.reading(installation, repository),
+            NAMES.reading(installation),
+            NAMES.all(installation),
+        ]
+            .flatMap((name) => this.#currentOf(name))
+            .map(({ token }) => token);
+    }
+    #currentOf(name) {
+        const now = this.#app.now();
+        return (this.#current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > now);
+    }
+    #source(name, installation, scope) {
+        const source = this.#sources.get(name) ?? this.#newSource(name, installation, scope);
+        this.#sources.set(name, source);
+        return source;
+    }
+    #newSource(name, installation, scope) {
         let known;
         let minting;
         return {
-            async get() {
-                if (known && known.expiresAt - now() > SPARE_MS)
+            get: async () => {
+                if (known && known.expiresAt - this.#app.now() > SPARE_MS)
                     return known.token;
-                minting ??= mint(name, installation, scope).finally(() => {
+                minting ??= this.#mint(name, installation, scope).finally(() => {
                     minting = undefined;
                 });
                 known = await minting;
@@ -3274,84 +3343,69 @@ function createGithubApp(settings) {
             },
         };
     }
-    function known(name, installation, scope) {
-        const source = sources.get(name) ?? sourceOf(name, installation, scope);
-        sources.set(name, source);
-        return source;
+    async #mint(name, installation, scope) {
+        try {
+            const { data } = await this.#app.ask('tokens', ({ apps }) => apps.createInstallationAccessToken({
+                installation_id: installation,
+                ...scope,
+                // A second token does no harm.
+                request: { repeatable: true },
+            }));
+            const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
+            this.#current.set(name, [...this.#currentOf(name), minted]);
+            return minted;
+        }
+        catch (error) {
+            throw whyNot(error);
+        }
     }
-    const tokens = (installation, repository) => known(NAMES.one(installation, repository), installation, { repository_ids: [repository] });
-    return {
-        async installation(id, part) {
-            try {
-                const { data } = await askApp('installations', ({ apps }) => apps.getInstallation({ installation_id: id }));
-                if (data.suspended_at)
-                    return { suspended: true, repositories: [] };
-                // An enterprise has no login, and owns no repositories itself.
-                const owner = data.account && 'login' in data.account && data.account.login;
-                if (part === 'owner' && owner)
-                    return { suspended: false, owner, repositories: [] };
-                const repository = part === 'owner' ? undefined : part;
-                // A token for one repository lists only that.
-                const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
-                const use = meter?.use('installations', limitOf(id));
-                const github = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token, repository: '/', use });
-                const { listReposAccessibleToInstallation: list } = github.rest.apps;
-                const all = await github.paginate(list, { per_page: 100 });
-                const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
-                return { suspended: false, repositories };
-            }
-            catch (error) {
-                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
-                    return null;
-                if (typeof part === 'number' && error instanceof NotInstalled)
-                    return { suspended: false, repositories: [] };
-                throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? whyNot(error) : error;
-            }
-        },
-        tokens,
-        readingTokens: (installation, repository) => known(NAMES.reading(installation, repository), installation, {
-            permissions: { contents: 'read' },
-            ...(repository !== undefined && { repository_ids: [repository] }),
-        }),
-        async attempts(cursor) {
-            const known = cursor === undefined ? newest : undefined;
-            // All of them: GitHub's filter for failures leaves out those that nobody answered.
-            const wanted = {
-                per_page: 100,
-                ...(cursor !== undefined && { cursor }),
-                ...(known && { headers: { 'if-none-match': known.etag } }),
-            };
-            const list = ({ apps }) => apps.listWebhookDeliveries(wanted);
-            const { data, headers, status } = await askApp('deliveries', list, true);
-            if (known && Number(status) === 304)
-                return known.page;
-            const page = {
-                attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
-                    return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
-                }),
-                older: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1],
-            };
-            if (cursor === undefined && headers.etag)
-                newest = { etag: headers.etag, page };
-            return page;
-        },
-        async redeliver(attempt) {
-            const wanted = { delivery_id: attempt, request: { repeatable: true } };
-            await askApp('deliveries', ({ apps }) => apps.redeliverWebhookDelivery(wanted), true);
-        },
-        async events() {
-            const { data } = await askApp('installations', ({ apps }) => apps.getAuthenticated());
-            return data?.events ?? [];
-        },
-        currentTokens: (installation, repository) => [
-            NAMES.one(installation, repository),
-            NAMES.reading(installation, repository),
-            NAMES.reading(installation),
-            NAMES.all(installation),
-        ]
-            .flatMap(currentOf)
-            .map(({ token }) => token),
+}
+async function readInstallation(id, part, { settings, app, tokens, }) {
+    try {
+        const { data } = await app.ask('installations', ({ apps }) => apps.getInstallation({ installation_id: id }));
+        if (data.suspended_at)
+            return { suspended: true, repositories: [] };
+        // An enterprise has no login, and owns no repositories itself.
+        const owner = data.account && 'login' in data.account && data.account.login;
+        if (part === 'owner' && owner)
+            return { suspended: false, owner, repositories: [] };
+        const repository = part === 'owner' ? undefined : part;
+        // A token for one repository lists only that.
+        const token = repository ? tokens.ofOne(id, repository) : tokens.ofAll(id);
+        const use = settings.meter?.use('installations', limitOf(id));
+        const github = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token, repository: '/', use });
+        const { listReposAccessibleToInstallation: list } = github.rest.apps;
+        const all = await github.paginate(list, { per_page: 100 });
+        const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
+        return { suspended: false, repositories };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+            return null;
+        if (typeof part === 'number' && error instanceof NotInstalled)
+            return { suspended: false, repositories: [] };
+        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? whyNot(error) : error;
+    }
+}
+/** `known` is what the same request got before. */
+async function readAttempts(app, cursor, known) {
+    // All of them: GitHub's filter for failures leaves out those that nobody answered.
+    const wanted = {
+        per_page: 100,
+        ...(cursor !== undefined && { cursor }),
+        ...(known && { headers: { 'if-none-match': known.etag } }),
     };
+    const list = ({ apps }) => apps.listWebhookDeliveries(wanted);
+    const { data, headers, status } = await app.ask('deliveries', list, true);
+    if (known && Number(status) === 304)
+        return known;
+    const page = {
+        attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
+            return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+        }),
+        older: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1],
+    };
+    return { page, etag: headers.etag };
 }
 /** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
 function whyNot(error) {
@@ -3403,312 +3457,6 @@ function appToken(appId, key, now) {
     const claims = { iss: appId, iat: seconds - BACK_SECONDS, exp: seconds + LIFE_SECONDS };
     const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
     return `${text}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
-}
-
-
-/***/ }),
-
-/***/ 31287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pace: () => (/* binding */ Pace),
-/* harmony export */   createGithub: () => (/* binding */ createGithub),
-/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
-/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
-/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
-/* harmony export */ });
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
-// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
-// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
-//
-// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
-// wait on timers that can neither be aborted nor injected, and share state between all clients.
-
-
-
-/** Without it, GitHub responds with its latest version, whenever that changes. */
-const API_VERSION = '2022-11-28';
-function createGithub(settings, pace = new Pace()) {
-    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
-    const [owner = '', repo = ''] = settings.repository.split('/');
-    const quiet = () => { };
-    const send = withDeadline(settings.fetch ?? fetch);
-    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
-        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
-        baseUrl: apiUrl.replace(/\/+$/, ''),
-        userAgent: 'docket',
-        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
-        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-        request: { fetch: send, ...(signal && { signal }) },
-    });
-    octokit.hook.wrap('request', (request, options) => {
-        options.headers['x-github-api-version'] = API_VERSION;
-        const ask = () => Promise.resolve(request(options));
-        return persist(ask, options, settings, pace);
-    });
-    return {
-        rest: octokit.rest,
-        request: octokit.request,
-        paginate: octokit.paginate,
-        repo: { owner, repo },
-        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
-        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
-        sendOnce: (send, find) => sendOnce(send, find, settings),
-        sleep: (ms) => clock.sleep(ms, signal),
-        log,
-        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
-        async graphql(query, variables, options) {
-            const writes = /^\s*mutation\b/.test(query);
-            const repeatable = options?.repeatable ?? !writes;
-            const { data } = (await octokit.request({
-                method: 'POST',
-                url: graphqlUrl,
-                query,
-                variables,
-                request: { repeatable, writes },
-            }));
-            const [error] = data.errors ?? [];
-            if (!error && data.data)
-                return data.data;
-            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
-            const message = error?.message ?? 'no data';
-            throw failed('POST /graphql', { status, message }, data.errors);
-        },
-    };
-}
-const GRAPHQL_STATUS = {
-    NOT_FOUND: 404,
-    FORBIDDEN: 403,
-    STALE_DATA: 409,
-};
-const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log, use, patience }, pace) {
-    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
-    const writes = options.request?.writes ?? options.method !== 'GET';
-    const what = describe(options);
-    const deadline = clock.now() + (patience?.limitMs ?? LONGEST_WAIT_MS);
-    const attempts = patience && Number.POSITIVE_INFINITY;
-    for (let made = 1;; made += 1) {
-        use?.admit();
-        if (writes)
-            await clock.sleep(pace.take(clock.now()), signal);
-        try {
-            const answer = await send();
-            use?.answered(answer.status, answer.headers);
-            const complete = whole(answer, options);
-            patience?.answered();
-            return complete;
-        }
-        catch (error) {
-            if (signal?.aborted)
-                throw aborted(what, signal);
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
-                throw error;
-            const now = clock.now();
-            const answer = answerOf(error);
-            if (!(error instanceof CutShort))
-                use?.answered(answer?.status, answer?.headers ?? {});
-            // The caller has what it asked for, and said so.
-            if (answer?.status === 304)
-                return { status: 304, headers: answer.headers, data: undefined };
-            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
-            const attempt = { failure, repeatable, made, now, deadline, ...(attempts && { attempts }) };
-            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
-            if (next.kind === 'unclear')
-                throw unclear(what, error);
-            if (next.kind === 'exhausted')
-                patience?.gaveUp();
-            if (next.kind !== 'again') {
-                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
-            }
-            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
-            await clock.sleep(next.delayMs, signal).catch((reason) => {
-                throw signal?.aborted ? aborted(what, signal) : reason;
-            });
-        }
-    }
-}
-/** Out of time is no answer; everything else is what whoever aborted says. */
-function aborted(what, { reason }) {
-    return reason?.name === 'TimeoutError' ? failed(what, undefined, reason) : reason;
-}
-const SEND_TRIES = 3;
-/** Lists can lag behind for a moment. */
-const SETTLE = { baseMs: 2_000, capMs: 30_000 };
-async function sendOnce(send, find, { clock, signal, patience }) {
-    const deadline = clock.now() + (patience?.limitMs ?? 0);
-    for (let made = 1;; made += 1) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr))
-                throw error;
-            // Not random: this waits for one thing, and no other client waits with it.
-            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .fullJitter */ .G1)(made - 1, SETTLE, () => 1), signal);
-            const found = await find();
-            if (found !== null)
-                return found;
-            if (made < SEND_TRIES || clock.now() < deadline)
-                continue;
-            patience?.gaveUp();
-            throw error;
-        }
-    }
-}
-/** Describes the request without secrets: the path, without its query. */
-function describe({ method, url, headers: _, ...parameters }) {
-    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
-        return String(parameters[name] ?? whole);
-    });
-    return `${method} ${path.replace(/\?.*$/, '')}`;
-}
-class CutShort extends Error {
-}
-/**
- * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
- * page as data: neither must pass for GitHub's response.
- */
-function whole(answer, options) {
-    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
-        return answer;
-    const type = String(answer.headers['content-type'] ?? '');
-    if (/json/.test(type))
-        throw new CutShort('The response was cut off.');
-    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
-        return answer;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
-}
-/** Without a response, Octokit reports 500, whatever went wrong. */
-function answerOf(error) {
-    const { status, message, response } = error;
-    return response && status ? { status, message, headers: response.headers } : undefined;
-}
-function reason(failure) {
-    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
-}
-/** What Octokit takes for an authentication strategy. */
-function authenticate(source) {
-    const attempt = (request, options, token) => {
-        options.headers.authorization = `token ${token}`;
-        return request(options);
-    };
-    const hook = async (request, options) => {
-        const token = await source.get();
-        try {
-            return await attempt(request, options, token);
-        }
-        catch (error) {
-            if (error.status !== 401)
-                throw error;
-            source.refused(token);
-            const other = await source.get();
-            if (other === token)
-                throw error;
-            return attempt(request, options, other);
-        }
-    };
-    return Object.assign(async () => ({ type: 'token' }), { hook });
-}
-// Closes a connection that is open but silent: without this, a request waits for minutes.
-/** GitHub itself gives up on a request after ten seconds. */
-const REQUEST_MS = 20_000;
-/** Limits the whole exchange, including the response body. */
-function withDeadline(send, ms = REQUEST_MS) {
-    return (input, init) => {
-        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
-        return send(input, { ...init, signal: AbortSignal.any(signals) });
-    };
-}
-/** GitHub's advice for a secondary limit that does not say how long. */
-const UNSAID_MS = 60_000;
-/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
-function statusFailure({ status, message, headers }, now) {
-    const waitMs = limitWait(status, message, headers, now);
-    return waitMs === undefined
-        ? { kind: 'status', status }
-        : { kind: 'status', status: 429, retryAfterMs: waitMs };
-}
-/** How long a limit asks to wait; undefined if the response is not a limit. */
-function limitWait(status, message, headers, now) {
-    if (![403, 429].includes(status))
-        return undefined;
-    const seconds = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
-        return seconds * 1000;
-    if (String(headers['x-ratelimit-remaining']) === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, because the reset time is in whole seconds.
-        if (Number.isFinite(reset))
-            return Math.max(0, reset - now) + 1000;
-    }
-    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
-        ? UNSAID_MS
-        : undefined;
-}
-// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
-const BURST = 5;
-const INTERVAL_MS = 1000;
-class Pace {
-    /** When the allowance is full again. */
-    #fullAt = 0;
-    /** Milliseconds to wait before the next change, which counts as sent. */
-    take(now) {
-        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
-        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
-    }
-}
-const refusals = new WeakMap();
-/** GitHub's response, if the error comes from a response. */
-function refusalOf(error) {
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
-}
-function limited(what, waitMs, cause) {
-    const minutes = Math.ceil(waitMs / 60_000);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
-}
-function unclear(what, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
-}
-/** For no response, or an error response. */
-function failed(what, answer, cause) {
-    if (!answer || answer.status >= 500) {
-        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
-        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
-    }
-    const error = refused(what, answer, cause);
-    refusals.set(error, { status: answer.status, message: answer.message });
-    return error;
-}
-function refused(what, { status, message }, cause) {
-    const said = firstSentence(message);
-    switch (status) {
-        case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
-        case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
-        case 404:
-        case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
-        case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
-                cause,
-            });
-        default:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
-    }
-}
-/** GitHub appends the URL of its documentation; people need only the sentence. */
-function firstSentence(message) {
-    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
 }
 
 
@@ -4539,8 +4287,8 @@ addEventListener("pagehide",()=>source.close());
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   wk: () => (/* binding */ state)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90007);
 // Pieces of markup that several pages share.
 
 
@@ -4576,37 +4324,37 @@ const MAX_CHOICES = 100;
 function projectField(projects, chosen, none) {
     if (projects.length > MAX_CHOICES) {
         const name = chosen && nameIn(projects, chosen);
-        return field('Project', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<input name="project" maxlength="200" value="${name}" placeholder="${none ?? 'OWNER/NAME or project ID'}"${none === undefined && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` required`}>`);
+        return field('Project', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<input name="project" maxlength="200" value="${name}" placeholder="${none ?? 'OWNER/NAME or project ID'}"${none === undefined && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` required`}>`);
     }
     const all = projects.map(({ id, name }) => [id, name]);
     const choices = none === undefined ? all : [['', none], ...all];
-    return field('Project', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<select name="project">${options(choices, chosen)}</select>`);
+    return field('Project', (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<select name="project">${options(choices, chosen)}</select>`);
 }
 /** On narrow screens, each cell has its heading beside it. */
 function table(caption, heads, rows) {
-    const head = heads.map((name) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<th scope="col">${name || (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<span class="sr">Actions</span>`}</th>`);
+    const head = heads.map((name) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<th scope="col">${name || (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<span class="sr">Actions</span>`}</th>`);
     const body = rows.map((cells) => {
-        const row = cells.map((cell, at) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<td data-head="${heads[at]}">${cell}</td>`);
-        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<tr>${row}</tr>`;
+        const row = cells.map((cell, at) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<td data-head="${heads[at]}">${cell}</td>`);
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<tr>${row}</tr>`;
     });
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="card lists"><table class="list"><caption class="sr">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<div class="card lists"><table class="list"><caption class="sr">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 function facts(rows) {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<dl class="facts card">${rows.map(([name, value]) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<dl class="facts card">${rows.map(([name, value]) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 /** `then` is what to do about it. */
 function nothing(title, ...then) {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="empty"><strong>${title}</strong>${then.map((part) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p>${part}</p>`)}</div>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<div class="empty"><strong>${title}</strong>${then.map((part) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>${part}</p>`)}</div>`;
 }
 /** How long ago, with the exact time in UTC: the server knows no other zone. */
 function time(iso, now, none = '–') {
     if (!iso)
-        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${none}`;
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${none}`;
     const exact = `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<time datetime="${iso}" title="${exact}">${relativeTime(Date.parse(iso), now)}</time>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<time datetime="${iso}" title="${exact}">${relativeTime(Date.parse(iso), now)}</time>`;
 }
 const UNITS = [
-    ['day', _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO],
+    ['day', _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO],
     ['hour', 3_600_000],
     ['minute', 60_000],
 ];
@@ -4618,16 +4366,16 @@ function relativeTime(at, now) {
     const away = at - now;
     if (Number.isNaN(away))
         return '–';
-    if (Math.abs(away) > RELATIVE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO)
+    if (Math.abs(away) > RELATIVE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO)
         return dates.format(at);
     const [unit, ms] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? [];
     return unit && ms ? words.format(Math.trunc(away / ms), unit) : 'just now';
 }
 function field(label, control) {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<label class="field"><span>${label}</span>${control}</label>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<label class="field"><span>${label}</span>${control}</label>`;
 }
 function options(all, chosen) {
-    return all.map(([value, text]) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<option value="${value}"${value === chosen && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` selected`}>${text}</option>`);
+    return all.map(([value, text]) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<option value="${value}"${value === chosen && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` selected`}>${text}</option>`);
 }
 /** A path of this server with a query. */
 function address(path, query) {
@@ -4637,16 +4385,16 @@ function address(path, query) {
 }
 function older(path, query, next, name = 'Older') {
     const href = address(path, { ...query, cursor: next ?? undefined });
-    return next !== null && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="more"><a rel="next" href="${href}">${name}</a></p>`;
+    return next !== null && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p class="more"><a rel="next" href="${href}">${name}</a></p>`;
 }
 /** A link only to a web address; anything else is shown as text. */
 function link(url, text) {
     if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${text}`;
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<a href="${url}" rel="noreferrer">${text}</a>`;
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${text}`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<a href="${url}" rel="noreferrer">${text}</a>`;
 }
 function state(word, kind = word) {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<span class="state ${kind}">${word}</span>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<span class="state ${kind}">${word}</span>`;
 }
 
 
@@ -5141,6 +4889,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
+var encryption = __webpack_require__(19535);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
@@ -5183,6 +4933,7 @@ var routes_gate = __webpack_require__(21087);
 var replies = __webpack_require__(59750);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/sign-in.js
 // Signing in with a one-time link, and out again.
+
 
 
 
@@ -5267,7 +5018,7 @@ function createGithubSignIn(deps, gate) {
         async finish(request) {
             const query = new URL(request.url).searchParams;
             const [secret = '', path = ''] = (gate.readCookie(request, 'sign-in') ?? '').split('.');
-            if (!(0,routes_gate/* isToken */.sg)(secret) || !same(derived('state', secret), query.get('state') ?? '')) {
+            if (!(0,routes_gate/* isToken */.sg)(secret) || !(0,encryption/* isSameSecret */.n_)(derived('state', secret), query.get('state') ?? '')) {
                 throw new errors/* Forbidden */.cw('This sign-in was not started in this browser, or more than 10 minutes ago. Start again.');
             }
             const code = query.get('code') ?? '';
@@ -5289,9 +5040,6 @@ function createGithubSignIn(deps, gate) {
 }
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 const derived = (what, secret) => sha256(`${what} ${secret}`);
-function same(one, other) {
-    return (0,external_node_crypto_.timingSafeEqual)(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
-}
 
 
 /***/ }),
@@ -5598,12 +5346,14 @@ function tooLarge(what, limit) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 /* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21529);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56136);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56136);
 // The script that pages load to report their views: at most 1 kB, no cookies, nothing stored in the
 // browser, and nothing sent for readers who ask not to be tracked. It counts a view per path, also
 // when a page changes its address without loading another. A page that the browser prepares ahead
 // counts when it is shown.
+
 
 
 
@@ -5653,16 +5403,16 @@ function addCollectRoutes(app, answer, { collector, limit, proxies }) {
     async function accept(projectId, request, peer, origin) {
         const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for'), proxies));
         if (wait > 0) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .RateLimited */ .JH('Too many page views from one reader. Wait, then try again.', {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .RateLimited */ .JH('Too many page views from one reader. Wait, then try again.', {
                 retryAfterSeconds: wait,
             });
         }
         const origins = await collector.originsOf(projectId);
         if (!origins) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('Page views are not collected for this project. Check the project ID, and list the origins of the pages in `views: collect-from` in the settings.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .NotFound */ .Mk('Page views are not collected for this project. Check the project ID, and list the origins of the pages in `views: collect-from` in the settings.');
         }
         if (origin === null || !origins.includes(origin)) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw('Page views from this origin are not accepted. Add it to `views: collect-from` in the settings.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Forbidden */ .cw('Page views from this origin are not accepted. Add it to `views: collect-from` in the settings.');
         }
     }
     const add = (projectId, request, view) => {
@@ -5683,7 +5433,7 @@ function addCollectRoutes(app, answer, { collector, limit, proxies }) {
                 entry.project = projectId;
                 const origin = request.headers.get('origin');
                 await accept(projectId, request, c.env.address, origin);
-                add(projectId, request, await (0,_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readView */ .Ml)(request));
+                add(projectId, request, await (0,_body_js__WEBPACK_IMPORTED_MODULE_6__/* .readView */ .Ml)(request));
                 const headers = { 'Access-Control-Allow-Origin': origin ?? '', Vary: 'Origin' };
                 return { status: 204, body: null, headers };
             },
@@ -5701,7 +5451,7 @@ function addCollectRoutes(app, answer, { collector, limit, proxies }) {
                 await accept(projectId, request, c.env.address, page?.origin ?? null);
                 const view = _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .PageView */ .hv.safeParse({ path: page?.pathname });
                 if (!view.success)
-                    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(_body_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_VIEW */ .G9);
+                    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(_body_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_A_VIEW */ .G9);
                 add(projectId, request, view.data);
                 const headers = { ...FOR_ANY_PAGE, 'Content-Type': 'image/gif' };
                 return { status: 200, body: PIXEL, headers };
@@ -5715,14 +5465,13 @@ const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
 /** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
 const PER_MINUTE = 300;
 const COUNTERS = 1 << 16;
-const MINUTE_MS = 60_000;
 function createClientLimit(clock, perMinute = PER_MINUTE) {
     const counters = new Uint32Array(COUNTERS);
     let startedAt = Number.NEGATIVE_INFINITY;
     let salt = '';
     return (client) => {
         const now = clock.now();
-        if (now - startedAt >= MINUTE_MS) {
+        if (now - startedAt >= _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .MINUTE_MS */ .kg) {
             startedAt = now;
             salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
             counters.fill(0);
@@ -5730,7 +5479,7 @@ function createClientLimit(clock, perMinute = PER_MINUTE) {
         const at = Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', salt + client).slice(0, 8), 16) % COUNTERS;
         const count = counters[at] + 1;
         counters[at] = count;
-        return count > perMinute ? Math.ceil((startedAt + MINUTE_MS - now) / 1000) : 0;
+        return count > perMinute ? Math.ceil((startedAt + _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .MINUTE_MS */ .kg - now) / 1000) : 0;
     };
 }
 /** The proxies whose `X-Forwarded-For` is believed: those on this machine, and the listed ones. */
@@ -5744,7 +5493,7 @@ function trustedProxies(list = '') {
         const [address = '', bits = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? '128' : '32'] = entry.split('/');
         const most = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 128 : 32;
         if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most || /\/.*\//.test(entry)) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`DOCKET_TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8,fd00::/8; got \`${entry.slice(0, 60)}\`.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`DOCKET_TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8,fd00::/8; got \`${entry.slice(0, 60)}\`.`);
         }
         trusted.addSubnet(address, Number(bits), (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4');
     }
@@ -5863,7 +5612,7 @@ function cannotListen({ host, port }, cause) {
 /* harmony export */   C: () => (/* binding */ METRICS),
 /* harmony export */   U: () => (/* binding */ readMetrics)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19535);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // `/metrics`: for whoever has the token that the operator has set, and for nobody else.
 
@@ -5871,7 +5620,7 @@ function cannotListen({ host, port }, cause) {
 const METRICS = '/metrics';
 async function readMetrics({ token, render }, request) {
     const [, given = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-    if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', given, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token, 'buffer'))) {
+    if (!(0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSecret */ .n_)(given, token)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the value of DOCKET_METRICS_TOKEN in the header `Authorization: Bearer <TOKEN>`.');
     }
     const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
@@ -6541,6 +6290,8 @@ function schemaOf(schema, io = 'input') {
     return rest;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/contract/service.js
+var service = __webpack_require__(97436);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
@@ -6922,6 +6673,8 @@ var remembered = __webpack_require__(61812);
 var line_start = __webpack_require__(23771);
 // EXTERNAL MODULE: ./.build/program/src/service/server/body.js
 var server_body = __webpack_require__(56136);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/json.js
+var json = __webpack_require__(88630);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/replies.js
 var replies = __webpack_require__(59750);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/live.js
@@ -6937,14 +6690,14 @@ function createLive({ clock, streams }, gate) {
     return async (visit, look) => {
         const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
         async function* changes(signal) {
-            let id = digest(await look());
+            let id = (0,json/* digestOf */.o)(await look());
             yield { id, type: 'ready' };
             for (;;) {
                 await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
                 // Whoever has signed out gets nothing more.
                 if (signal.aborted || !(await isAllowed()))
                     return;
-                const now = digest(await look());
+                const now = (0,json/* digestOf */.o)(await look());
                 if (now === id)
                     continue;
                 id = now;
@@ -6965,9 +6718,6 @@ function createLive({ clock, streams }, gate) {
         });
         return { ...reply, headers: { ...reply.headers, ...replies/* SAFE */.A9 } };
     };
-}
-function digest(data) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/visit.js
@@ -7030,14 +6780,52 @@ function note({ audit, clock }, entry) {
 
 
 
+
 const PER_PAGE = 50;
 function createJobPages(deps) {
-    const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
+    const jobs = new JobReader(deps);
+    const act = (name) => actOn(name, jobs, deps);
+    const show = async (visit) => {
+        const view = await jobs.viewOf(visit);
+        const acts = (0,projects_session/* rightIn */.g2)(visit.session, view.project.id) === 'write';
+        return (0,replies/* page */.MY)(jobPage({ ...view, acts }));
+    };
+    const log = async (visit) => (0,replies/* text */.Qq)(jobLog(await jobs.read(visit)));
+    const askToArchive = async (visit) => {
+        const view = await jobs.viewOf(visit, 'write');
+        insistOnAct(view, 'archive');
+        return (0,replies/* page */.MY)(archivePage(view));
+    };
+    const cost = async (visit) => {
+        const projects = await projectsFor(deps, visit);
+        const project = filterOf(visit, projects).project || projects[0]?.id;
+        if (project === undefined)
+            throw new errors/* NotFound */.Mk('There are no projects here that you can see.');
+        const usage = await (0,service/* directoryOf */.jt)(deps.service).usage(project, { months: 12 });
+        return (0,replies/* page */.MY)(costPage({ viewer: visit.viewer, projects, project, usage }));
+    };
+    return {
+        list: listJobs(jobs, deps),
+        show,
+        log,
+        askToArchive,
+        message: sendMessage(jobs, deps, act),
+        act,
+        cost,
+        looks: liveLooks(jobs, deps),
+    };
+}
+/** What the pages of jobs show. */
+class JobReader {
+    #deps;
+    constructor(deps) {
+        this.#deps = deps;
+    }
     /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
-    async function listed(visit, projects, once = (_, read) => read()) {
+    async listed(visit, projects, once = (_, read) => read()) {
         const { project, status, search } = filterOf(visit, projects);
         const cursor = visit.url.searchParams.get('cursor') || undefined;
-        const since = (0,runtime/* isoTime */.Ly)(deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
+        const since = (0,runtime/* isoTime */.Ly)(this.#deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
         const isStatus = values/* JOB_STATUSES */.nE.find((one) => one === status);
         const request = {
             limit: PER_PAGE,
@@ -7047,7 +6835,7 @@ function createJobPages(deps) {
             ...(cursor && { cursor }),
         };
         const list = async (id) => {
-            const read = () => directoryOf(deps).list(id, request);
+            const read = () => (0,service/* directoryOf */.jt)(this.#deps.service).list(id, request);
             const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
             const { nextCursor, unreadable: ids = [] } = found;
             const jobs = found.jobs.map((job) => ({ ...job, project: id }));
@@ -7060,7 +6848,7 @@ function createJobPages(deps) {
         const [only] = ids;
         if (only !== undefined && ids.length === 1)
             return list(only);
-        const { listAll } = directoryOf(deps);
+        const { listAll } = (0,service/* directoryOf */.jt)(this.#deps.service);
         if (listAll) {
             const key = (0,external_node_crypto_.hash)('sha256', JSON.stringify(['all', ids, status, search, cursor]));
             return once(key, () => listAll(ids, request));
@@ -7071,12 +6859,32 @@ function createJobPages(deps) {
         const all = ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => NOTHING));
         return merged(await Promise.all(all));
     }
-    const list = async (visit) => {
+    async read(visit, right) {
+        const { project, id } = addressedJob(visit, right);
+        const turns = [];
+        for await (const event of (0,service/* directoryOf */.jt)(this.#deps.service).events(project, id)) {
+            if (event.type === 'job')
+                return { job: event.job, turns };
+            turns.push(event.turn);
+        }
+        throw new errors/* NotFound */.Mk('There is no such job in this project.');
+    }
+    /** What a page about one job shows. */
+    async viewOf(visit, right) {
+        const { project: id } = addressedJob(visit, right);
+        const found = await this.read(visit, right);
+        const projects = await projectsFor(this.#deps, visit);
+        const project = projects.find((one) => one.id === id) ?? { id, name: id };
+        return { ...found, viewer: visit.viewer, project };
+    }
+}
+function listJobs(jobs, deps) {
+    return async (visit) => {
         const { viewer, url } = visit;
         const projects = await projectsFor(deps, visit);
         const filter = filterOf(visit, projects);
-        const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
-        const found = await listed(visit, projects);
+        const isPart = !(0,service/* directoryOf */.jt)(deps.service).listAll && !filter.project && projects.length > MAX_PROJECTS;
+        const found = await jobs.listed(visit, projects);
         // Of several projects, each may have its own word.
         const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
         const asked = found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
@@ -7085,37 +6893,10 @@ function createJobPages(deps) {
         const live = url.searchParams.has('cursor') ? {} : { live: (0,parts/* address */.hl)('/live', { ...filter }) };
         return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));
     };
-    async function read(visit, right) {
-        const { project, id } = jobOf(visit, right);
-        const turns = [];
-        for await (const event of directoryOf(deps).events(project, id)) {
-            if (event.type === 'job')
-                return { job: event.job, turns };
-            turns.push(event.turn);
-        }
-        throw new errors/* NotFound */.Mk('There is no such job in this project.');
-    }
-    /** What a page about one job shows. */
-    async function viewOf(visit, right) {
-        const { project: id } = jobOf(visit, right);
-        const found = await read(visit, right);
-        const projects = await projectsFor(deps, visit);
-        const project = projects.find((one) => one.id === id) ?? { id, name: id };
-        return { ...found, viewer: visit.viewer, project };
-    }
-    const show = async (visit) => {
-        const view = await viewOf(visit);
-        const acts = (0,projects_session/* rightIn */.g2)(visit.session, view.project.id) === 'write';
-        return (0,replies/* page */.MY)(jobPage({ ...view, acts }));
-    };
-    const log = async (visit) => (0,replies/* text */.Qq)(jobLog(await read(visit)));
-    const askToArchive = async (visit) => {
-        const view = await viewOf(visit, 'write');
-        insistOnAct(view, 'archive');
-        return (0,replies/* page */.MY)(archivePage(view));
-    };
-    const message = async (visit) => {
-        const { project, id } = jobOf(visit, 'write');
+}
+function sendMessage(jobs, deps, act) {
+    return async (visit) => {
+        const { project, id } = addressedJob(visit, 'write');
         const { actor } = visit.session;
         const prompt = (visit.form.get('prompt') ?? '').replaceAll('\r\n', '\n').trim();
         if (prompt === '')
@@ -7136,7 +6917,7 @@ function createJobPages(deps) {
         if (refusal !== undefined)
             throw new errors/* InvalidRequest */.zh(refusal);
         const asked = 'prompt' in command ? command.prompt : prompt;
-        const { job, turns } = await read(visit);
+        const { job, turns } = await jobs.read(visit);
         if (job.status === 'archived')
             throw new errors/* Conflict */.lt(jobs_closed(job.status));
         // The same words from the same page are a second click.
@@ -7146,10 +6927,12 @@ function createJobPages(deps) {
         await note(deps, { actor, project, action: 'job.message', detail: { job: id } });
         return (0,replies/* redirect */.V2)(jobPath(project, id));
     };
-    const act = (name) => async (visit) => {
-        const { project, id } = jobOf(visit, 'write');
+}
+function actOn(name, jobs, deps) {
+    return async (visit) => {
+        const { project, id } = addressedJob(visit, 'write');
         await insistOnCommands(deps, visit, project);
-        const { job, turns } = await read(visit);
+        const { job, turns } = await jobs.read(visit);
         insistOnAct({ job }, name);
         const { actor } = visit.session;
         const { control } = deps.service;
@@ -7167,25 +6950,20 @@ function createJobPages(deps) {
         await note(deps, { actor, project, action: `job.${name}`, detail: { job: id } });
         return (0,replies/* redirect */.V2)(jobPath(project, id));
     };
-    const cost = async (visit) => {
-        const projects = await projectsFor(deps, visit);
-        const project = filterOf(visit, projects).project || projects[0]?.id;
-        if (project === undefined)
-            throw new errors/* NotFound */.Mk('There are no projects here that you can see.');
-        const usage = await directoryOf(deps).usage(project, { months: 12 });
-        return (0,replies/* page */.MY)(costPage({ viewer: visit.viewer, projects, project, usage }));
-    };
-    const looks = {
+}
+/** What open pages look at again and again: read once for all who look. */
+function liveLooks(jobs, deps) {
+    const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
+    return {
         async list(visit) {
             const projects = () => shared('projects', deps.projects);
-            return listed(visit, await projectsFor({ projects }, visit), shared);
+            return jobs.listed(visit, await projectsFor({ projects }, visit), shared);
         },
         job(visit) {
-            const { project, id } = jobOf(visit);
-            return shared(JSON.stringify(['job', project, id]), () => read(visit));
+            const { project, id } = addressedJob(visit);
+            return shared(JSON.stringify(['job', project, id]), () => jobs.read(visit));
         },
     };
-    return { list, show, log, askToArchive, message, act, cost, looks };
 }
 /** What the words are not: a request to the agent. The same words mean the same in comments. */
 function whyNot(command, word) {
@@ -7226,18 +7004,13 @@ function merged(pages) {
     const unreadable = pages.flatMap((page) => page.unreadable);
     return { jobs, unreadable, nextCursor: last ? (0,contract_job/* cursorOf */.cg)(last) : null };
 }
-function directoryOf({ service }) {
-    if (service.directory)
-        return service.directory;
-    throw new errors/* NotFound */.Mk('This service cannot list jobs.');
-}
 function filterOf({ url: { searchParams: query } }, projects) {
     const text = (query.get('project') ?? '').trim();
     const project = text && chosenProject(projects, text).id;
     const search = (query.get('search') ?? '').slice(0, 200);
     return { project, status: query.get('status') ?? '', search };
 }
-function jobOf(visit, right = 'read') {
+function addressedJob(visit, right = 'read') {
     const project = (0,values/* checkId */.ij)('project', visit.param('project'));
     (0,projects_session/* insistOnRight */.i5)(visit.session, project, right);
     return { project, id: (0,values/* checkId */.ij)('job', visit.param('id')) };
@@ -8000,6 +7773,7 @@ function insistOnSignature(sums, signature) {
 
 
 
+
 function createServer(deps) {
     const { collect } = deps;
     const extensions = extensionsOf(deps);
@@ -8159,17 +7933,21 @@ const HANDLERS = {
     },
     async listJobs(call) {
         const { signal } = call.request;
-        return server_directory(call).list(call.projectId, (0,schemas/* parse */.qg)(directory/* JobsQuery */.Hy, call.query()), { signal });
+        return (0,service/* directoryOf */.jt)(call.service).list(call.projectId, (0,schemas/* parse */.qg)(directory/* JobsQuery */.Hy, call.query()), {
+            signal,
+        });
     },
     async followJob(call) {
         const id = jobId(call);
         const after = call.request.headers.get('last-event-id') ?? '';
-        const follow = (signal) => server_directory(call).events(call.projectId, id, { signal, after });
+        const follow = (signal) => (0,service/* directoryOf */.jt)(call.service).events(call.projectId, id, { signal, after });
         return call.stream(follow);
     },
     async getUsage(call) {
         const { signal } = call.request;
-        return server_directory(call).usage(call.projectId, (0,schemas/* parse */.qg)(directory/* UsageQuery */.w9, call.query()), { signal });
+        return (0,service/* directoryOf */.jt)(call.service).usage(call.projectId, (0,schemas/* parse */.qg)(directory/* UsageQuery */.w9, call.query()), {
+            signal,
+        });
     },
     async listProjects(call) {
         return { projects: [await server_administration(call).project(call.projectId)] };
@@ -8189,10 +7967,13 @@ const HANDLERS = {
         return server_administration(call).revokeKey(call.projectId, id);
     },
     async cancelJob(call) {
-        return control(call).cancel(call.projectId, jobId(call), { ...call.once, by: call.actor });
+        return (0,service/* controlOf */.rs)(call.service).cancel(call.projectId, jobId(call), {
+            ...call.once,
+            by: call.actor,
+        });
     },
     async archiveJob(call) {
-        return control(call).archive(call.projectId, jobId(call), call.once);
+        return (0,service/* controlOf */.rs)(call.service).archive(call.projectId, jobId(call), call.once);
     },
 };
 const jobId = (call) => (0,values/* checkId */.ij)('id', call.param('id'));
@@ -8206,17 +7987,6 @@ function server_insights({ service }) {
         throw new errors/* NotFound */.Mk('This service provides only page views, no other traffic data.');
     }
     return service.insights;
-}
-function control({ service }) {
-    if (!service.control) {
-        throw new errors/* NotFound */.Mk('This service does not support canceling or archiving jobs.');
-    }
-    return service.control;
-}
-function server_directory({ service }) {
-    if (!service.directory)
-        throw new errors/* NotFound */.Mk('This service cannot list jobs.');
-    return service.directory;
 }
 function server_administration(call) {
     if (!call.administration)
@@ -8421,6 +8191,8 @@ var counting_classify = __webpack_require__(61069);
 var ai_referrers = __webpack_require__(61120);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
 var byte_cache = __webpack_require__(21534);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/bytes.js
+var bytes = __webpack_require__(61440);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
 var file_day = __webpack_require__(43650);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 5 modules
@@ -8439,6 +8211,7 @@ var read_log = __webpack_require__(93304);
 var counting_rules = __webpack_require__(67836);
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/explain.js
 // How the first lines of a log are understood, for people whose figures look wrong.
+
 
 
 
@@ -8537,7 +8310,6 @@ function verdict(hit, page, data) {
     }
     return data ? 'Not a view: it requests data for a page.' : `A request for the page ${page.path}.`;
 }
-const CARRIAGE_RETURN = 0x0d;
 async function sampleLog(source, size) {
     const sample = new Sample();
     const cutter = new lines/* LogCutter */.k6(sample);
@@ -8558,7 +8330,7 @@ class Sample {
     }
     line(start, end) {
         this.#number++;
-        const last = this.#bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+        const last = this.#bytes[end - 1] === bytes/* CARRIAGE_RETURN */.u7 ? end - 1 : end;
         if (last <= start)
             return;
         this.lines.push({
@@ -9049,13 +8821,13 @@ function lastDay(days) {
 /* harmony export */   gR: () => (/* binding */ Collector)
 /* harmony export */ });
 /* unused harmony export CollectedViews */
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61120);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61069);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77863);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99672);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61120);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61069);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77863);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99672);
 
 
 
@@ -9078,14 +8850,14 @@ class CollectedViews {
     #days = new Map();
     #readPage;
     #classify;
-    #referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .AiReferrers */ .zz();
+    #referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AiReferrers */ .zz();
     #lost = 0;
     /** `id` is unique to this process, so that several of them add up. */
     constructor(id, rules) {
         this.#file = `${KEY}${id}`;
         this.#rules = rules.version;
-        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .createPageReader */ .T5)(rules));
-        this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .createClassifier */ .C)(rules));
+        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T5)(rules));
+        this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_3__/* .createClassifier */ .C)(rules));
     }
     /** False if there are too many pages on that day for another one. */
     add(view, now) {
@@ -9098,10 +8870,10 @@ class CollectedViews {
         const page = this.#readPage(path);
         if (!page)
             return true;
-        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
+        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
         day.views++;
         const verdict = this.#classify(agent)[page.markdown ? 'markdown' : 'page'];
-        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(verdict.class);
+        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(verdict.class);
         if (missing)
             return increment(day.missing, page.asked, index, MAX_MISSING);
         if (!increment(day.pages, page.path, index, MAX_PAGES))
@@ -9122,14 +8894,14 @@ class CollectedViews {
         if (referrer === '' && source === '')
             return undefined;
         const linked = this.#referrers.byReferrer(...bytesOf(`${referrer}/`));
-        if (linked !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FROM_AI */ .I2)
-            return _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .AI_SOURCES */ .w[linked];
+        if (linked !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2)
+            return _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AI_SOURCES */ .w[linked];
         const named = this.#referrers.byCampaign(...bytesOf(`utm_source=${encodeURIComponent(source.toWellFormed())}`));
-        return named === _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FROM_AI */ .I2 ? undefined : _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .AI_SOURCES */ .w[named];
+        return named === _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2 ? undefined : _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AI_SOURCES */ .w[named];
     }
     /** A day without views is one on which nobody came, not one without data. */
     turnTo(now) {
-        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
+        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
     }
     /** The days that the history does not have as they are now. */
     unsaved() {
@@ -9137,7 +8909,7 @@ class CollectedViews {
             .filter(([, { views, saved }]) => views > saved)
             .map(([number, { views, pages, agents, missing, referrals }]) => ({
             file: this.#file,
-            day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number),
+            day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number),
             lines: views,
             rules: this.#rules,
             pages,
@@ -9149,11 +8921,11 @@ class CollectedViews {
     /** Past days are forgotten as soon as the history has them. */
     saved(entries, now) {
         for (const { day, lines } of entries) {
-            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
+            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
             if (known)
                 known.saved = lines;
         }
-        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
+        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
         for (const [number, { views, saved }] of this.#days) {
             if (number < today && views === saved)
                 this.#days.delete(number);
@@ -9196,7 +8968,7 @@ function countingOnly(kind, history) {
     return {
         add: (days) => history.add(days),
         async read(span) {
-            const days = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .byDay */ .mL)(await history.read(span)).values();
+            const days = (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .byDay */ .mL)(await history.read(span)).values();
             return [...days].flatMap((day) => countedOf(kind, day));
         },
     };
@@ -9213,7 +8985,7 @@ function increment(table, key, index, max) {
     if (!row) {
         if (table.size === max)
             return false;
-        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
         table.set(key, row);
     }
     row[index] = row[index] + 1;
@@ -9267,7 +9039,7 @@ class Collector {
     add(projectId, view) {
         const { clock, log } = this.#options;
         const added = this.#projects.get(projectId)?.views.add(view, clock.now()) ?? true;
-        const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .isoDay */ .kh)(clock.now());
+        const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(clock.now());
         if (added || this.#fullDay === today)
             return;
         this.#fullDay = today;
@@ -9320,7 +9092,7 @@ class Collector {
         if (this.#failing.has(projectId))
             return;
         this.#failing.add(projectId);
-        this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
+        this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
     }
 }
 
@@ -9339,13 +9111,15 @@ class Collector {
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
 // Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
 // file again, or a longer copy of it, changes a day and never doubles it.
+
 
 
 
@@ -9388,48 +9162,48 @@ function isLarger(a, b) {
     const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
     if (facts(a) !== facts(b))
         return facts(a) > facts(b);
-    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
     if (views(a) !== views(b))
         return views(a) > views(b);
-    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(b);
 }
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
-const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const Head = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
-    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6(),
     /** The order of the counts in this file. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    classes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
 /** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
-const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
-const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const Table = zod__WEBPACK_IMPORTED_MODULE_4__/* .custom */ .IeY(isTable);
+const Line = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     pages: Table,
     agents: Table,
     missing: Table,
-    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+    referrals: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
 });
 function encodeDay(day, entries) {
     const lines = entries.map((entry) => {
         const { file, lines, rules } = entry;
-        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
+        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
         const table = (rows) => {
             const found = new Map();
             for (const [key, row] of Object.entries(rows)) {
-                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
                 for (let index = 0; index < counts.length; index++) {
                     counts[index] = row[order[index]] ?? 0;
                 }
@@ -9458,16 +9232,13 @@ function decodeDay(text, where) {
         });
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
 function isTable(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return false;
-    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my));
 }
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
@@ -9496,9 +9267,9 @@ function byDay(days) {
 /* harmony export */ });
 /* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
 // Queries on the merged days: the contract's page of views, and our extensions.
 
 
@@ -9513,13 +9284,13 @@ function summarize(days, span, aiClasses) {
     const referred = new Map();
     let told = false;
     for (const { day, pages, referrals } of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(day, span))
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(day, span))
             continue;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sums, pages);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
         if (!referrals)
             continue;
         told = true;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(referred, referrals.pages);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
     }
     const pages = [...sums].map(([path, counts]) => ({
         path,
@@ -9565,10 +9336,10 @@ function checkWhole(name, value, min, max) {
     if (Number.isSafeInteger(value) && value >= min && value <= max)
         return;
     const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
 }
 function describe(days, span, aiClasses) {
-    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
     const agents = new Map();
     const missing = new Map();
     const covered = new Set();
@@ -9579,23 +9350,23 @@ function describe(days, span, aiClasses) {
     let told = false;
     let referred = 0;
     for (const entry of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(entry.day, span))
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(entry.day, span))
             continue;
         covered.add(entry.day);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(entry.pages));
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
         const { views, aiReferrals } = dayCounts(entry, aiClasses);
         if (entry.referrals)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
         if (aiReferrals === null && views.human > 0)
             untold.add(entry.day);
         told ||= aiReferrals !== null;
         referred += aiReferrals ?? 0;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(agents, entry.agents);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
         if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(verified, entry.checks.verified);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
         if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(missing, entry.missing);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
     }
     const daysCovered = [...covered].sort();
     const ranking = rankMissing(missing, aiClasses);
@@ -9651,8 +9422,8 @@ function rankSources(sums, aiClasses) {
 function dayCounts(entry, aiClasses) {
     const { pages, referrals } = entry;
     return {
-        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages), aiClasses),
-        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
     };
 }
 const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
@@ -9661,22 +9432,22 @@ const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MOD
  * span is, no more days are looked at than are listed or have data.
  */
 function missingDays(span, covered) {
-    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO));
+    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO));
     const [oldest] = known;
     const first = span.from > 0 ? span.from : oldest;
-    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
+    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
     const days = [];
     if (first === undefined || last === undefined)
         return { days, cut: false };
     const count = last - first + 1 - known.size;
     for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
         if (!known.has(number))
-            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number));
+            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number));
     }
     return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
 }
 function viewCounts(counts, aiClasses) {
-    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
     const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
     const ai = sum(aiClasses);
     return { human, ai, total: human + ai };

@@ -1,6 +1,611 @@
 export const id = 4572;
-export const ids = [4572];
+export const ids = [4572,1287];
 export const modules = {
+
+/***/ 31287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pace: () => (/* binding */ Pace),
+/* harmony export */   createGithub: () => (/* binding */ createGithub),
+/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
+/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
+/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
+//
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
+
+
+
+/** Without it, GitHub responds with its latest version, whenever that changes. */
+const API_VERSION = '2022-11-28';
+function createGithub(settings, pace = new Pace()) {
+    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
+    const [owner = '', repo = ''] = settings.repository.split('/');
+    const quiet = () => { };
+    const send = withDeadline(settings.fetch ?? fetch);
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
+        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'docket',
+        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
+        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+        request: { fetch: send, ...(signal && { signal }) },
+    });
+    octokit.hook.wrap('request', (request, options) => {
+        options.headers['x-github-api-version'] = API_VERSION;
+        const ask = () => Promise.resolve(request(options));
+        return persist(ask, options, settings, pace);
+    });
+    return {
+        rest: octokit.rest,
+        request: octokit.request,
+        paginate: octokit.paginate,
+        repo: { owner, repo },
+        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
+        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sendOnce: (send, find) => sendOnce(send, find, settings),
+        sleep: (ms) => clock.sleep(ms, signal),
+        log,
+        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
+        async graphql(query, variables, options) {
+            const writes = /^\s*mutation\b/.test(query);
+            const repeatable = options?.repeatable ?? !writes;
+            const { data } = (await octokit.request({
+                method: 'POST',
+                url: graphqlUrl,
+                query,
+                variables,
+                request: { repeatable, writes },
+            }));
+            const [error] = data.errors ?? [];
+            if (!error && data.data)
+                return data.data;
+            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
+            const message = error?.message ?? 'no data';
+            throw failed('POST /graphql', { status, message }, data.errors);
+        },
+    };
+}
+const GRAPHQL_STATUS = {
+    NOT_FOUND: 404,
+    FORBIDDEN: 403,
+    STALE_DATA: 409,
+};
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+async function persist(send, options, { clock, random, signal, log, use, patience }, pace) {
+    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
+    const writes = options.request?.writes ?? options.method !== 'GET';
+    const what = describe(options);
+    const deadline = clock.now() + (patience?.limitMs ?? LONGEST_WAIT_MS);
+    const attempts = patience && Number.POSITIVE_INFINITY;
+    for (let made = 1;; made += 1) {
+        use?.admit();
+        if (writes)
+            await clock.sleep(pace.take(clock.now()), signal);
+        try {
+            const answer = await send();
+            use?.answered(answer.status, answer.headers);
+            const complete = whole(answer, options);
+            patience?.answered();
+            return complete;
+        }
+        catch (error) {
+            if (signal?.aborted)
+                throw aborted(what, signal);
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+                throw error;
+            const now = clock.now();
+            const answer = answerOf(error);
+            if (!(error instanceof CutShort))
+                use?.answered(answer?.status, answer?.headers ?? {});
+            // The caller has what it asked for, and said so.
+            if (answer?.status === 304)
+                return { status: 304, headers: answer.headers, data: undefined };
+            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
+            const attempt = { failure, repeatable, made, now, deadline, ...(attempts && { attempts }) };
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
+            if (next.kind === 'unclear')
+                throw unclear(what, error);
+            if (next.kind === 'exhausted')
+                patience?.gaveUp();
+            if (next.kind !== 'again') {
+                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
+            }
+            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
+            await clock.sleep(next.delayMs, signal).catch((reason) => {
+                throw signal?.aborted ? aborted(what, signal) : reason;
+            });
+        }
+    }
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function aborted(what, { reason }) {
+    return reason?.name === 'TimeoutError' ? failed(what, undefined, reason) : reason;
+}
+const SEND_TRIES = 3;
+/** Lists can lag behind for a moment. */
+const SETTLE = { baseMs: 2_000, capMs: 30_000 };
+async function sendOnce(send, find, { clock, signal, patience }) {
+    const deadline = clock.now() + (patience?.limitMs ?? 0);
+    for (let made = 1;; made += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr))
+                throw error;
+            // Not random: this waits for one thing, and no other client waits with it.
+            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .fullJitter */ .G1)(made - 1, SETTLE, () => 1), signal);
+            const found = await find();
+            if (found !== null)
+                return found;
+            if (made < SEND_TRIES || clock.now() < deadline)
+                continue;
+            patience?.gaveUp();
+            throw error;
+        }
+    }
+}
+/** Describes the request without secrets: the path, without its query. */
+function describe({ method, url, headers: _, ...parameters }) {
+    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
+        return String(parameters[name] ?? whole);
+    });
+    return `${method} ${path.replace(/\?.*$/, '')}`;
+}
+class CutShort extends Error {
+}
+/**
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
+ */
+function whole(answer, options) {
+    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
+        return answer;
+    const type = String(answer.headers['content-type'] ?? '');
+    if (/json/.test(type))
+        throw new CutShort('The response was cut off.');
+    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
+        return answer;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
+}
+/** Without a response, Octokit reports 500, whatever went wrong. */
+function answerOf(error) {
+    const { status, message, response } = error;
+    return response && status ? { status, message, headers: response.headers } : undefined;
+}
+function reason(failure) {
+    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
+}
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Limits the whole exchange, including the response body. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, because the reset time is in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds to wait before the next change, which counts as sent. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
+const refusals = new WeakMap();
+/** GitHub's response, if the error comes from a response. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+}
+/** For no response, or an error response. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 82610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C4: () => (/* binding */ ownLogin),
+/* harmony export */   Kv: () => (/* binding */ signerOf),
+/* harmony export */   jk: () => (/* binding */ createPublisher)
+/* harmony export */ });
+/* unused harmony export commitAuthor */
+/* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60219);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31287);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19562);
+// A branch's pull request: found by its head or opened, only once, even if responses get lost.
+
+
+
+
+
+
+/** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
+const SETTLE_TRIES = 6;
+const SETTLE = { baseMs: 1_000, capMs: 8_000 };
+function createPublisher(base, options = {}) {
+    let author;
+    return {
+        ...(options.verified && { commits: createHostCommits(base) }),
+        author() {
+            author ??= commitAuthor(base).catch((error) => {
+                author = undefined;
+                throw error;
+            });
+            return author;
+        },
+        async publish(plan, signal) {
+            const github = base.withSignal(signal);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
+            if (!found)
+                return open(github, plan, options);
+            if (options.stack && found.state === 'open')
+                await stackUp(github, found.number, plan.base);
+            return refresh(github, found, plan);
+        },
+        async lookUp(branch, signal) {
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
+            return found && { state: found.state, base: found.baseRef, draft: found.draft };
+        },
+        countOpen: async (prefix, signal) => (await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .openPulls */ .Dw)(base.withSignal(signal), prefix)).length,
+    };
+}
+/** A closed pull request stays as its reviewer left it and is never reopened. */
+async function refresh(github, found, plan) {
+    const { number, url, draft } = found;
+    const { previousTitle, body, existing } = plan;
+    const isTheirs = previousTitle !== undefined && found.title !== previousTitle;
+    const title = isTheirs ? found.title : plan.title;
+    const pull = { number, url };
+    if (found.state !== 'open')
+        return { kind: 'pull-request', pull, draft };
+    // Before the draft state: people who are notified that it is ready read the current text.
+    if (found.title !== title || found.body !== body) {
+        await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
+    }
+    const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
+    return { kind: 'pull-request', pull, draft: now };
+}
+async function open(github, plan, options) {
+    let { draft } = plan;
+    for (let attempt = 0;; attempt += 1) {
+        try {
+            const { title, body, branch: head, base } = plan;
+            const wanted = { ...github.repo, title, body, head, base, draft };
+            const sent = await github.sendOnce(() => github.rest.pulls.create(wanted), () => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, head));
+            if (!('data' in sent))
+                return refresh(github, sent, plan);
+            const { data } = sent;
+            await decorate(github, data.number, options);
+            if (options.stack)
+                await stackUp(github, data.number, plan.base);
+            const pull = { number: data.number, url: data.html_url };
+            const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
+            return { kind: 'pull-request', pull, draft: given };
+        }
+        catch (error) {
+            const answer = classify(error);
+            if (answer === 'forbidden')
+                return forbidden(github, plan, error);
+            if (answer === 'no-drafts' && draft) {
+                github.log.warn('This repository does not support drafts, so the pull request is ready for review.');
+                draft = false;
+                continue;
+            }
+            if (answer !== 'look' && answer !== 'early')
+                throw error;
+            // GitHub itself rejects a second pull request, so after the search it is safe to try again.
+            if (answer === 'early')
+                await settle(github, attempt);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
+            if (found)
+                return refresh(github, found, plan);
+            if (attempt >= SETTLE_TRIES)
+                throw error;
+            if (answer === 'look')
+                await settle(github, attempt);
+        }
+    }
+}
+/**
+ * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
+ * nothing; which of the two shows after a while.
+ */
+function classify(error) {
+    const { status, message } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error) ?? { status: 0, message: '' };
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return 'forbidden';
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
+        return 'forbidden';
+    if (status !== 422)
+        return 'other';
+    if (/already exists/i.test(message))
+        return 'look';
+    if (NO_DRAFTS.test(message))
+        return 'no-drafts';
+    if (/no commits between/i.test(message) || /"field":"head"/.test(message))
+        return 'early';
+    return 'other';
+}
+/** Not random: this waits for one repository, and no other client waits with it. */
+function settle(github, attempt) {
+    return github.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .fullJitter */ .G1)(attempt, SETTLE, () => 1));
+}
+function forbidden(github, plan, error) {
+    const setting = /not permitted/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error)?.message ?? '');
+    const remedy = setting
+        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${_bot_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .PULLS_SETTING */ .Ow}, or open the pull request from the link.`
+        : 'The token is not allowed to open pull requests. Grant the workflow or the GitHub App `pull-requests: write`, or open the pull request from the link.';
+    return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
+}
+function compareLink({ serverUrl, repo }, { base, branch }) {
+    const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
+    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
+}
+/** Labels and reviewers are optional: without them, the pull request is still fine. */
+async function decorate(github, number, { labels = [], reviewers = [] }) {
+    const attempt = async (what, call) => {
+        try {
+            await call();
+        }
+        catch (error) {
+            github.log.warn(`Could not add ${what} to the pull request: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    };
+    if (labels.length > 0) {
+        const wanted = { ...github.repo, issue_number: number, labels };
+        await attempt('labels', () => github.rest.issues.addLabels(wanted));
+    }
+    if (reviewers.length > 0) {
+        const wanted = { ...github.repo, pull_number: number, reviewers };
+        await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
+    }
+}
+// Stacks that GitHub knows of: a preview, which not every repository has.
+const STACKS = '/repos/{owner}/{repo}/stacks';
+/** Without a stack, the pull request still has the other one's branch as its base. */
+async function stackUp(github, number, base) {
+    const { repo, log } = github;
+    const stackOf = async (pull) => {
+        const { data } = await github.request(`GET ${STACKS}`, { ...repo, pull_request: pull });
+        return data[0];
+    };
+    try {
+        const below = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, base);
+        if (below?.state !== 'open' || (await stackOf(number)))
+            return;
+        const stack = await stackOf(below.number);
+        if (stack) {
+            const wanted = { ...repo, stack_number: stack.number, pull_requests: [number] };
+            await github.request(`POST ${STACKS}/{stack_number}/add`, wanted);
+        }
+        else {
+            await github.request(`POST ${STACKS}`, { ...repo, pull_requests: [below.number, number] });
+        }
+    }
+    catch (error) {
+        const why = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk ? 'GitHub has no stacks here.' : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error);
+        log.warn(`Pull request #${number} is in no stack: ${why}`);
+    }
+}
+// Commits that GitHub creates and signs, one request each. GitHub itself refuses when the branch is
+// not where it is expected, so that the request can be repeated after a lost answer.
+const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+function createHostCommits(base) {
+    return {
+        async create({ branch, parent, changes, message }, signal) {
+            const github = base.withSignal(signal);
+            const { owner, repo } = github.repo;
+            const [headline = '', ...lines] = message.split('\n');
+            const input = {
+                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+                expectedHeadOid: parent,
+                message: { headline, body: lines.join('\n').trim() },
+                fileChanges: {
+                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
+                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+                },
+            };
+            try {
+                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
+                const oid = String(answer.createCommitOnBranch?.commit?.oid);
+                if (/^[0-9a-f]{40,64}$/.test(oid))
+                    return oid;
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF('GitHub did not name the commit that it created. Check the branch, then retry.');
+            }
+            catch (error) {
+                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+                    return null;
+                throw error;
+            }
+        },
+    };
+}
+// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
+/** The login of the account that the token belongs to. */
+async function ownLogin(github) {
+    const query = '{ viewer { login } }';
+    const { viewer } = await github.graphql(query, {});
+    return viewer.login;
+}
+/** Undefined if GitHub does not say; then the commits belong to nobody. */
+async function commitAuthor(github) {
+    try {
+        const login = await ownLogin(github);
+        // The API for one's own account is closed to apps; this one is open to every token.
+        const { data } = await github.rest.users.getByUsername({ username: login });
+        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
+        if (data.login !== login || !Number.isSafeInteger(data.id))
+            return undefined;
+        const host = new URL(github.serverUrl).hostname;
+        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
+    }
+    catch (error) {
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error))
+            throw error;
+        github.log.debug(`The account of the token is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return undefined;
+    }
+}
+// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
+// tokens that may open drafts, so a refusal is reported and not an error.
+const NO_DRAFTS = /draft pull requests are not supported/i;
+const STATE = `query($id: ID!) {
+  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
+}`;
+const TO_DRAFT = `mutation($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const TO_READY = `mutation($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+/** Whether it is a draft then. One that somebody else opened stays as it is. */
+async function changeDraft(github, pull, draft) {
+    const { nodeId: id, url } = pull;
+    try {
+        const { node } = await github.graphql(STATE, { id });
+        const now = node?.isDraft ?? pull.draft;
+        if (now === draft || node?.viewerDidAuthor !== true)
+            return now;
+        // Doing it twice has the same effect as doing it once.
+        await github.graphql(draft ? TO_DRAFT : TO_READY, { id }, { repeatable: true });
+        return draft;
+    }
+    catch (error) {
+        const refusal = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error);
+        if (!refusal)
+            throw error;
+        const what = draft ? 'made a draft' : 'marked ready for review';
+        github.log.warn(`${url} could not be ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
+    }
+}
+// Who signs off: a person's account as GitHub knows it, at the address that hides the real one.
+/** Null for apps and bots, which cannot certify anything. */
+async function signerOf(base, login, signal) {
+    const github = base.withSignal(signal);
+    const { data } = await github.rest.users.getByUsername({ username: login });
+    if (data.type !== 'User')
+        return null;
+    const host = new URL(github.serverUrl).hostname;
+    const { id, login: known, name } = data;
+    return { login: known, name: name ?? '', email: `${id}+${known}@users.noreply.${host}` };
+}
+
+
+/***/ }),
 
 /***/ 19562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -607,6 +1212,8 @@ function said({ user, body }, threadUrl) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
+var publisher = __webpack_require__(82610);
 // EXTERNAL MODULE: ./.build/program/src/github/pulls.js
 var pulls = __webpack_require__(19562);
 ;// CONCATENATED MODULE: ./.build/program/src/github/review.js
@@ -669,6 +1276,7 @@ function isBy({ author }, reviewer) {
 
 
 
+
 /** `workflow`: the file of our own workflow. */
 function createThreadHost(github, workflow) {
     const { rest, repo } = github;
@@ -684,10 +1292,7 @@ function createThreadHost(github, workflow) {
                 url: data.html_url,
             };
         },
-        async self() {
-            const answer = await github.graphql(VIEWER, {});
-            return answer.viewer.login;
-        },
+        self: () => (0,publisher/* ownLogin */.C4)(github),
         permission: (login) => permissionOf(github, login),
         said: (target) => readSaid(github, target),
         react: (target, reaction) => react(github, target, reaction),
@@ -764,7 +1369,6 @@ function createThreadHost(github, workflow) {
         closedPulls: (headPrefix, since) => (0,pulls/* closedPulls */.zs)(github, headPrefix, since),
     };
 }
-const VIEWER = '{ viewer { login } }';
 function createHostChecks({ rest, repo }) {
     return {
         async serverTime() {

@@ -48,15 +48,15 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var _bot_replies_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31697);
 /* harmony import */ var _bot_replies_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
 /* harmony import */ var _contract_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38335);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35238);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74375);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70770);
-/* harmony import */ var _views_reports_story_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54516);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73756);
-/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65900);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74375);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70770);
+/* harmony import */ var _views_reports_story_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54516);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73756);
+/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65900);
 // Four weeks after a job's pull request was merged, it learns what its readers did: one comment,
 // recorded with the job. Where the views of both periods are not known, nothing is said.
 
@@ -79,10 +79,10 @@ const LOOK_BACK_DAYS = 84;
 /** All receipts of the last weeks, the latest merge first. */
 async function writeReceipts(options, deps, bot) {
     const now = bot.clock.now();
-    const pulls = await bot.host.closedPulls('docket/', (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .isoTime */ .Ly)(now - LOOK_BACK_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .DAY_MS */ .sO));
+    const pulls = await bot.host.closedPulls('docket/', (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .isoTime */ .Ly)(now - LOOK_BACK_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO));
     const due = pulls.filter(({ state, closedAt }) => {
         const age = startOfToday(now) - Date.parse(closedAt?.slice(0, 10) ?? '');
-        return state === 'merged' && age >= DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .DAY_MS */ .sO && age <= LOOK_BACK_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .DAY_MS */ .sO;
+        return state === 'merged' && age >= DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO && age <= LOOK_BACK_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
     });
     if (due.length === 0)
         return [];
@@ -104,9 +104,9 @@ async function writeReceipts(options, deps, bot) {
                 receipts.push(receipt);
         }
         catch (error) {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .DocketError */ .jq))
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .DocketError */ .jq))
                 throw error;
-            bot.log.info(`#${pull.number} gets no receipt: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+            bot.log.info(`#${pull.number} gets no receipt: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
         }
     }
     return receipts.sort((one, other) => (one.merged < other.merged ? 1 : -1));
@@ -117,7 +117,7 @@ async function receiptOf(id, pull, scene) {
     const known = await records.receiptOf(id);
     if (known?.posted)
         return known.receipt;
-    const request = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_10__.readRequest)((await records.requestOf(id)) ?? '');
+    const request = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_12__.readRequest)((await records.requestOf(id)) ?? '');
     const measured = await measure(pull, request?.redirects ?? [], scene);
     if (typeof measured === 'string')
         return measured;
@@ -130,15 +130,15 @@ async function receiptOf(id, pull, scene) {
 async function measure(pull, redirects, scene) {
     const { options, deps, bot, files } = scene;
     const merged = pull.closedAt?.slice(0, 10) ?? '';
-    const range = { from: merged, to: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .addDays */ .fi)(merged, DAYS) };
+    const range = { from: merged, to: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .addDays */ .fi)(merged, DAYS) };
     const changed = await bot.host.changedFiles(pull.number, pull.headSha);
     const paths = new Set(changed.files.map(({ path }) => path));
-    const { report, rows } = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_7__/* .readViews */ .p)({ ...options, range, compare: true }, deps);
+    const { report, rows } = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_8__/* .readViews */ .p)({ ...options, range, compare: true }, deps);
     const { previous, pagesComplete, insights } = report;
     if (!previous?.complete || !pagesComplete) {
         return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
     }
-    const site = (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .inferSite */ .EL)(files, (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readMost */ .wi)(rows));
+    const site = (0,_look_js__WEBPACK_IMPORTED_MODULE_11__/* .inferSite */ .EL)(files, (0,_look_js__WEBPACK_IMPORTED_MODULE_11__/* .readMost */ .wi)(rows));
     const touched = new Set([...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])));
     const missing = await countMissing(redirects, report, scene);
     if (touched.size === 0 && missing.length === 0)
@@ -189,7 +189,7 @@ async function countMissing(redirects, { previous, insights: after }, { options,
 const NONE = Object.freeze({ human: 0, ai: 0 });
 const readers = ({ human, ai }) => ({ human, ai });
 const sum = (all) => all.reduce((one, other) => ({ human: one.human + other.human, ai: one.ai + other.ai }), NONE);
-const startOfToday = (now) => Date.parse((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .isoDay */ .kh)(now));
+const startOfToday = (now) => Date.parse((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .isoDay */ .kh)(now));
 /** Finds what a run that died has posted. */
 async function post(id, receipt, bot) {
     const place = { thread: receipt.pull.number };
@@ -204,8 +204,8 @@ async function post(id, receipt, bot) {
 }
 // The comment on a merged pull request: what readers did since. Pure.
 function receiptText({ merged, days, pages, sum, site, missing = [] }) {
-    const row = (name, { before, after }) => `| ${name} | ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(before.human)} → ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(after.human)} | ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(before.ai)} → ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(after.ai)} |`;
-    const period = `in the ${days} days before ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .longDay */ .tV)(merged)} and in the ${days} days from then on`;
+    const row = (name, { before, after }) => `| ${name} | ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(before.human)} → ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(after.human)} | ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(before.ai)} → ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(after.ai)} |`;
+    const period = `in the ${days} days before ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .longDay */ .tV)(merged)} and in the ${days} days from then on`;
     const all = { before: sumOf(missing, 'before'), after: sumOf(missing, 'after') };
     const redirected = [
         `📈 **Four weeks later:** the requests that found nothing under the paths that this pull request redirects, ${period}.`,
@@ -237,8 +237,8 @@ const sumOf = (rows, of) => sum(rows.map((row) => row[of]));
 function verdict(who, before, after) {
     if (before === after)
         return `Views by ${who} did not change.`;
-    const moved = `Views by ${who} ${after > before ? 'rose' : 'fell'} from ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(before)} to ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(after)}`;
-    return (0,_views_reports_story_js__WEBPACK_IMPORTED_MODULE_8__/* .beyondChance */ .Wp)(after, before)
+    const moved = `Views by ${who} ${after > before ? 'rose' : 'fell'} from ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(before)} to ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(after)}`;
+    return (0,_views_reports_story_js__WEBPACK_IMPORTED_MODULE_10__/* .beyondChance */ .Wp)(after, before)
         ? `${moved}, more than by chance.`
         : `${moved}, which is within chance: it may mean nothing.`;
 }

@@ -193,11 +193,11 @@ function readDocsPaths(globs) {
 /* harmony export */   mk: () => (/* binding */ spendingAt),
 /* harmony export */   vo: () => (/* binding */ monthsOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
 // of fractions of a cent must not drift. Pure.
 
@@ -205,10 +205,10 @@ function readDocsPaths(globs) {
 
 
 /** What a repository has spent on its latest day of work, and in that day's month. */
-const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
-    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
 });
 /** A billion dollars: sums stay exact whatever an endpoint says it used. */
 const MOST = 10 ** 15;
@@ -224,12 +224,12 @@ function costOf(usage, { input, output, cachedInput = input }) {
     return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
 }
 function spendingAt(known, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
     if (!known)
         return { date: today, day: 0, month: 0 };
     // Clocks differ: a machine may be in the next day already. A later day is a mistake.
     if (known.date >= today) {
-        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
     }
     const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
     return { date: today, day: 0, month: sameMonth ? known.month : 0 };
@@ -249,13 +249,13 @@ const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] 
 /** A request comes in. A budget that cannot be kept is not treated as unlimited. */
 function insistOnBudget(budget, { spending, metered, now }) {
     if (!metered)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
     const current = spendingAt(spending, now);
     const { period, left } = leftOf(budget, current);
     if (left > 0)
         return;
     const [name, later] = NAMES[period];
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
 }
 function usedUp(budget, period) {
     const [name, later] = NAMES[period];
@@ -742,6 +742,7 @@ function createRemembered(clock, forMs) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -905,6 +906,13 @@ function codeBlock(text) {
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
 }
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
 
 
 /***/ }),
@@ -1019,9 +1027,9 @@ function plainText(children) {
 /* harmony export */   i3: () => (/* binding */ Patience),
 /* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
 /* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
 // Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
 // done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
@@ -1030,7 +1038,7 @@ function plainText(children) {
 
 
 /** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
 const MAX_REASON = 500;
 /**
@@ -1038,9 +1046,9 @@ const MAX_REASON = 500;
  * error on, and whoever does the work tries it again. What may have happened is looked for then.
  */
 function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
         return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
 }
 /** How work that met this error goes on; undefined: it does not go on by itself. */
 function waitFor(error, before, { now, random }) {
@@ -1048,14 +1056,14 @@ function waitFor(error, before, { now, random }) {
         return undefined;
     const since = before ? Date.parse(before.since) : now;
     const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
     const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
     // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
     const next = now + asked + Math.floor((pause * (1 + random())) / 2);
     if (next > since + WAIT_MS)
         return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(next), reason };
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(next), reason };
 }
 /** How long a request without an answer is repeated before the work itself has to wait. */
 const BRIEFLY_MS = 10_000;

@@ -194,11 +194,10 @@ var docs_check = __webpack_require__(86994);
 // Links and entries of a navigation that break from one commit to another, for the documentation check. It
 // is the same code that checks the changes of jobs.
 
-const LINKING = /\.mdx?$/i;
 /** In characters, of all pages together. */
 const MAX_PAGES = 20_000_000;
 async function findLinksBrokenBetween(before, after) {
-    const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => LINKING.test(path) && before.files.get(path) !== after.files.get(path));
+    const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => docs_check/* LINKING */.jQ.test(path) && before.files.get(path) !== after.files.get(path));
     const taken = paths.filter((path) => before.files.has(path));
     if (taken.length === 0)
         return [];
@@ -208,7 +207,7 @@ async function findLinksBrokenBetween(before, after) {
         const kind = !after.files.has(path) ? 'deleted' : before.files.has(path) ? 'modified' : 'added';
         return content === null && kind !== 'deleted' ? [] : [{ path, kind, mode: '100644', content }];
     });
-    const broken = await (0,docs_check/* findBrokenLinks */.y)(changes, docsTree(before, was, after));
+    const broken = await (0,docs_check/* findBrokenLinks */.yM)(changes, docsTree(before, was, after));
     const pages = await textsOf(after, [...new Set(broken.map(({ path }) => path))]);
     return broken.map(({ path, target, became }) => {
         const lines = pages.get(path)?.toString('utf8').split('\n') ?? [];
@@ -234,9 +233,9 @@ function docsTree(tree, known, after) {
             if (here || !tree.files.has(path))
                 return here ?? null;
             // What is no page, such as a navigation, counts as it is after the change.
-            if (!LINKING.test(path))
+            if (!docs_check/* LINKING */.jQ.test(path))
                 return (await textsOf(after, [path])).get(path) ?? null;
-            pages ??= textsOf(tree, all.filter((one) => LINKING.test(one)));
+            pages ??= textsOf(tree, all.filter((one) => docs_check/* LINKING */.jQ.test(one)));
             return (await pages).get(path) ?? null;
         },
     };

@@ -20,7 +20,9 @@ export const modules = {
 /* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93553);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77012);
 /* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23771);
+/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54375);
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
 
 
 
@@ -42,7 +44,6 @@ const FAIL_ON = ['stale', 'missing', 'never'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
 const BATCHES = ['none', 'open'];
-const FORMATS = ['csv', 'json', 'html', 'parquet'];
 /** Repositories that agents can read besides their own. */
 const MAX_CONTEXT = 10;
 const DEFAULT_FORMATS = ['csv', 'json', 'html'];
@@ -141,7 +142,7 @@ function read(reader) {
             range: reader.choice('range', RANGES, 'last-7-days'),
             dateFrom: date(reader, 'date-from'),
             dateTo: date(reader, 'date-to'),
-            formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
+            formats: reader.choices('formats', _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_FORMATS */ .E, DEFAULT_FORMATS),
             compare: reader.flag('compare', true),
             top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
             accessLogs: reader.list('access-logs'),
@@ -421,6 +422,7 @@ function deepFreeze(value) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -584,6 +586,13 @@ function codeBlock(text) {
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
 }
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
 
 
 /***/ }),
@@ -618,6 +627,17 @@ function isWord(text, at, word) {
     return found.toLowerCase() === word.toLowerCase() && WORD_END.test(text.slice(end, end + 2));
 }
 const WORD_END = /^(?:$|[ \t\u00a0\r\n:,;：，、；]|[.!?…](?:$|[ \t\u00a0\r\n.!?…]))/;
+
+
+/***/ }),
+
+/***/ 54375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ REPORT_FORMATS)
+/* harmony export */ });
+const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
 
 
 /***/ })

@@ -799,7 +799,7 @@ function fit(text, length) {
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15232);
 /* harmony import */ var _changes_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33379);
-/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61051);
+/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29419);
 /* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
 /* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83398);
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.

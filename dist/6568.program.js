@@ -52,7 +52,7 @@ function migrate() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fo: () => (/* binding */ storePlace),
 /* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   kv: () => (/* binding */ placeProblems)
@@ -75,7 +75,7 @@ function mustBeDatabase(text) {
         ? undefined
         : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
 }
-function placeOf({ data, database }) {
+function storePlace({ data, database }) {
     return database === undefined
         ? { kind: 'data', dir: data ?? DEFAULT_DIR }
         : { kind: 'database', url: database };

@@ -394,7 +394,7 @@ function bubblewrapArguments(layout) {
         ...['--proc', '/proc', '--dev', '/dev'],
         ...kernelSettings().flatMap((path) => ['--ro-bind-try', path, path]),
         ...TEMPORARY.flatMap((path) => ['--perms', '1777', '--tmpfs', path]),
-        ...waysTo([...mounts, ...links.map(({ path }) => path), ...writable]),
+        ...openParents([...mounts, ...links.map(({ path }) => path), ...writable]),
         ...mounts.flatMap((path) => ['--ro-bind', path, path]),
         ...(layout.node ? ['--ro-bind', process.execPath, layout.node] : []),
         ...links.flatMap(({ path, target }) => ['--symlink', target, path]),
@@ -432,7 +432,7 @@ function shown(paths) {
     return { mounts, links: links.filter(isAlone) };
 }
 /** The parent folders, open to all: root creates them, but another user must pass through. */
-function waysTo(paths) {
+function openParents(paths) {
     const folders = new Set(paths.flatMap((path) => above(path).reverse()));
     return [...folders]
         .filter((folder) => folder !== '/' && !TEMPORARY.includes(folder) && !isInSystem(folder))
@@ -603,7 +603,7 @@ function plainSandbox({ clock }) {
 
 const SUDO = ['sudo', '-n'];
 const SEES = 'they can access their copy of the files and system programs';
-const WAYS = [
+const METHODS = [
     {
         kind: 'bubblewrap',
         sentence: () => `Agents run under bubblewrap: ${SEES}.`,
@@ -641,7 +641,7 @@ async function detectIsolation(options) {
     const why = [];
     // A kernel without networks of their own can still give the rest.
     for (const closesNetwork of [true, false]) {
-        for (const { kind, sentence, make, ...way } of WAYS) {
+        for (const { kind, sentence, make, ...way } of METHODS) {
             if (closesNetwork && kind !== 'bubblewrap')
                 break;
             const isRoot = process.getuid?.() === 0;

@@ -10,37 +10,36 @@ export const modules = {
 /* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 // The pull request of a job was merged or closed: the job is archived.
+
 
 async function archiveClosed({ pull, headRef }, bot) {
     const id = jobOfBranch(headRef);
     if (id === undefined)
-        return ignored(`the branch \`${headRef}\` is not a job’s`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
     if (bot.dryRun) {
         return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
     }
     const { service, projectId } = await bot.backend();
     if (!service.control)
-        return ignored('the service manages its jobs itself');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
     }
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return ignored(`there is no job ${id}`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
         // It works on a follow-up just now; the next sweep, or the next command, will notice.
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return ignored(`job ${id} is still working`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
         throw error;
     }
 }
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
 function jobOfBranch(headRef) {
     return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 

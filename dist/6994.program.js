@@ -8,8 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ checkDocs),
-  y: () => (/* binding */ findBrokenLinks)
+  jQ: () => (/* binding */ LINKING),
+  C_: () => (/* binding */ checkDocs),
+  yM: () => (/* binding */ findBrokenLinks)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -383,7 +384,7 @@ function newTarget(path, target, before, moved, headings) {
         return `${address}#${heading}`;
     const to = moved.get(file);
     // Other ways to write an address depend on the tool of the site.
-    if (to === undefined || address.startsWith('/') || !PAGE.test(address))
+    if (to === undefined || address.startsWith('/') || !LINKING.test(address))
         return undefined;
     const relative = external_node_path_.posix.relative(external_node_path_.posix.dirname(path), to);
     const written = address.startsWith('./') && !relative.startsWith('.') ? `./${relative}` : relative;
@@ -420,10 +421,11 @@ function changedTree(before, changes) {
 }
 const isFile = (change) => change.mode === '100644' || change.mode === '100755';
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const PAGE = /\.mdx?$/i;
+/** The pages whose links can be read. */
+const LINKING = /\.mdx?$/i;
 /** No site has its root further down. */
 const MAX_ROOTS = 8;
-const isPage = (path) => PAGE.test(path);
+const isPage = (path) => LINKING.test(path);
 /** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
 const NO_HEADING = /^(?::~:|l\d+)/;
 /** `../../issues/1` is a common way to write the code host's own pages. */
@@ -459,7 +461,7 @@ function places(from, path) {
     const dir = external_node_path_.posix.dirname(from);
     if (!path.startsWith('/')) {
         const pretty = isPage(from) && !/\.\w+$/.test(path);
-        const asFolder = external_node_path_.posix.join(dir, external_node_path_.posix.basename(from).replace(PAGE, ''));
+        const asFolder = external_node_path_.posix.join(dir, external_node_path_.posix.basename(from).replace(LINKING, ''));
         return [external_node_path_.posix.join(dir, path), ...(pretty ? [external_node_path_.posix.join(asFolder, path)] : [])];
     }
     const rest = path.slice(1);

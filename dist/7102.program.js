@@ -427,8 +427,8 @@ function isTime(text) {
 /* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // Identifiers that are valid in a URL path of the contract.
 
 
@@ -450,13 +450,13 @@ function isId(value) {
 function checkId(name, value) {
     if (isId(value))
         return value;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
 }
 // Separate from the schemas, so that code that only reads a date does not load them.
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
     const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value)))
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
         return false;
     const [, year, month, date] = match.map(Number);
     const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
@@ -502,6 +502,8 @@ function isSameRepository(one, other) {
 /* harmony export */   SK: () => (/* binding */ utcTime),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   iQ: () => (/* binding */ HOUR_MS),
+/* harmony export */   kg: () => (/* binding */ MINUTE_MS),
 /* harmony export */   kh: () => (/* binding */ isoDay),
 /* harmony export */   ol: () => (/* binding */ startOfDay),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -509,7 +511,9 @@ function isSameRepository(one, other) {
 /* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
 // Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 function dayRange(from, to) {
     return Object.freeze({ from: isoDay(from), to: isoDay(to) });
 }

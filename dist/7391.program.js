@@ -29,7 +29,7 @@ var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
 var thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var secrets = __webpack_require__(61051);
+var secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
@@ -477,7 +477,7 @@ async function openSource(run, config) {
     if (baseUrl === undefined) {
         throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
     }
-    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(9964)]).then(__webpack_require__.bind(__webpack_require__, 52876));
     return {
         service: connectRemote({ baseUrl, apiKey, env, log: runner }),
         source: baseUrl,
@@ -605,6 +605,7 @@ async function receiptsFor(run, source) {
 /* harmony export */   Wi: () => (/* binding */ isViewsResult),
 /* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);

@@ -237,11 +237,11 @@ function isTime(text) {
 /* harmony export */   mk: () => (/* binding */ spendingAt),
 /* harmony export */   vo: () => (/* binding */ monthsOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
 // of fractions of a cent must not drift. Pure.
 
@@ -249,10 +249,10 @@ function isTime(text) {
 
 
 /** What a repository has spent on its latest day of work, and in that day's month. */
-const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
-    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
 });
 /** A billion dollars: sums stay exact whatever an endpoint says it used. */
 const MOST = 10 ** 15;
@@ -268,12 +268,12 @@ function costOf(usage, { input, output, cachedInput = input }) {
     return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
 }
 function spendingAt(known, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
     if (!known)
         return { date: today, day: 0, month: 0 };
     // Clocks differ: a machine may be in the next day already. A later day is a mistake.
     if (known.date >= today) {
-        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
     }
     const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
     return { date: today, day: 0, month: sameMonth ? known.month : 0 };
@@ -293,13 +293,13 @@ const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] 
 /** A request comes in. A budget that cannot be kept is not treated as unlimited. */
 function insistOnBudget(budget, { spending, metered, now }) {
     if (!metered)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
     const current = spendingAt(spending, now);
     const { period, left } = leftOf(budget, current);
     if (left > 0)
         return;
     const [name, later] = NAMES[period];
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
 }
 function usedUp(budget, period) {
     const [name, later] = NAMES[period];
@@ -1089,7 +1089,7 @@ const QUEUES = {
         retryDelay: 3,
         deleteAfterSeconds: 3600,
     }),
-    house: defineQueue('house', {
+    housekeeping: defineQueue('housekeeping', {
         // What is due again while it is still being done is not done twice.
         policy: 'exclusive',
         expireInSeconds: 3600,
@@ -1246,7 +1246,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         hooks,
         checks: fair(QUEUES.checks.open(boss, heartbeats, taking), 'checks'),
         logs: fair(QUEUES.logs.open(boss, heartbeats, taking), 'logs'),
-        house: QUEUES.house.open(boss, heartbeats, taking),
+        housekeeping: QUEUES.housekeeping.open(boss, heartbeats, taking),
         async send(tx, job, order) {
             const { project: id, atOnce, startAfter } = order;
             const group = { id, ...(atOnce && { tier: String(atOnce) }) };

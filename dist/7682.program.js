@@ -115,10 +115,10 @@ async function insistOnDocs(name, docs, from) {
 /* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
-/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56789);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56789);
 
 
 
@@ -146,7 +146,7 @@ function threadsOf(projectId, { engine, store }) {
     return {
         jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
-            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOfBranch */ .P)(headRef);
+            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
@@ -173,7 +173,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const { receipt } = await engine.get(projectId, id);
             return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
         },
-        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now())),
+        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml.now())),
         noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
         async requestOf(id) {
             const job = await store.get(id);
@@ -214,7 +214,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const ended = [];
             for (const id of await store.list()) {
                 const job = await store.get(id).catch((error) => {
-                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorruptState */ .nK)
+                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CorruptState */ .nK)
                         return null;
                     throw error;
                 });
@@ -227,8 +227,8 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         async retire() {
             const days = config.retention['delete-after'];
             if (days !== undefined)
-                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO);
-            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO);
+                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
         },
         async originsOf(id) {
             const { turns } = await engine.get(projectId, id);
@@ -250,7 +250,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47037);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29419);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 // The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
 
@@ -338,18 +338,17 @@ var errors = __webpack_require__(42205);
 // and ask for them again: after a restart, a full disk, or a database that was away.
 
 
-const MINUTE_MS = 60_000;
 const MOST_ATTEMPTS = 6;
 /** Of one look. An App may ask 5,000 times an hour in all, and there are 12 looks in it. */
 const MOST_PAGES = 20;
 const AT_ONCE = 100;
 /** An attempt is listed when it is over, which may be after later ones. */
-const OVERLAP_MS = 2 * MINUTE_MS;
+const OVERLAP_MS = 2 * days/* MINUTE_MS */.kg;
 /** Whether it is time to repeat it: later each time, and not forever. */
 function isDue({ at, attempts, asked }, now) {
     if (asked || attempts >= MOST_ATTEMPTS)
         return false;
-    return now - at >= 2 ** (attempts - 1) * MINUTE_MS;
+    return now - at >= 2 ** (attempts - 1) * days/* MINUTE_MS */.kg;
 }
 /** The pass after a page of it. */
 function afterPage(pass, { attempts, older }, now) {
@@ -416,7 +415,7 @@ var github_thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(61051);
+var changes_secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
 var app_projects = __webpack_require__(23224);
 // EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
@@ -676,7 +675,7 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
             docs: docs?.pages,
         });
     };
-    const host = (0,bot_context/* discreet */.C)({ ...(0,github_thread_host.createThreadHost)(github), drift }, secrets);
+    const host = (0,bot_context/* redacting */.qG)({ ...(0,github_thread_host.createThreadHost)(github), drift }, secrets);
     return (0,bot_context/* buildBotContext */.rm)({
         host: end ? permitted(host) : host,
         async backend() {
@@ -698,7 +697,7 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
         },
         repository: project.repo,
         markerKey: undefined,
-        voice: { word },
+        style: { word },
         log,
         signal: new AbortController().signal,
         dryRun: false,
@@ -944,7 +943,7 @@ var settings_thread = __webpack_require__(3903);
 // EXTERNAL MODULE: ./.build/program/src/github/meter.js
 var github_meter = __webpack_require__(38931);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(61051);
+var changes_secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
 var jobs_engine = __webpack_require__(93939);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
@@ -1237,7 +1236,7 @@ async function openShared(options) {
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
         const stored = env.APP_ID?.trim()
             ? null
-            : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.f)(env));
+            : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.fR)(env));
         const meter = (0,github_meter/* createGithubMeter */.H)(runtime/* systemClock */.ml, options.githubRequest);
         const app = (0,serve_app/* openApp */.G)(env, log, stored, meter);
         const thread = (0,settings_thread.openSettingsThread)(runtime/* systemClock */.ml);
@@ -1405,11 +1404,12 @@ function readSettingsForOthers(read) {
 /* harmony export */   n: () => (/* binding */ findNamed),
 /* harmony export */   o: () => (/* binding */ createAppProjects)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41173);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96586);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(465);
 // Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
 // the order in which it told us: events can be late, lost, or repeated.
 
@@ -1417,95 +1417,36 @@ function readSettingsForOthers(read) {
 
 
 
-const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
+
 function createAppProjects(database, queue, { clock, log }) {
-    async function add(tx, installation, { id: repository, fullName: repo }) {
-        const columns = {
-            repo,
-            installation_id: installation,
-            repository_id: repository,
-            removed_at: null,
-            suspended_at: null,
-        };
-        const known = await tx
-            .selectFrom('project')
-            .select(['id', 'repo', 'installation_id'])
-            .where('removed_at', 'is', null)
-            // Never by its name: whoever registers an owner's old name could take the project over.
-            .where('repository_id', '=', String(repository))
-            // Of several that were added by hand, the first joins the App, if none of them is there yet.
-            .orderBy('installation_id')
-            .orderBy('id')
-            .forNoKeyUpdate()
-            .executeTakeFirst();
-        if (known) {
-            await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
-            const byHand = known.installation_id === null;
-            const same = byHand || known.installation_id === String(installation);
-            return same && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(known.repo, repo)
-                ? undefined
-                : { id: known.id, from: known.repo };
-        }
-        log.info(`Project ${repository} is ${repo}.`);
-        await tx
-            .insertInto('project')
-            .values({ id: String(repository), settings: NEW, ...columns })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-            .execute();
-        return undefined;
-    }
-    async function addAll(tx, installation, some) {
-        const moved = [];
-        for (const repository of some) {
-            const one = await add(tx, installation, repository);
-            if (one)
-                moved.push({ ...one, to: repository.fullName });
-        }
-        return moved;
-    }
-    async function stop(installation, some, suspended) {
-        const at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.now());
-        await database.transaction((tx) => tx
-            .updateTable('project')
-            .set(suspended
-            ? { suspended_at: at }
-            : { removed_at: at, installation_id: null, repository_id: null })
-            .where('installation_id', '=', String(installation))
-            .where('id', 'in', some.map(({ id }) => id))
-            .execute());
-    }
     /** Its jobs end here, with everything that waits in them. */
     async function endJobs(project, reason) {
-        const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_3__/* .PostgresStore */ .pv({ database, project, wake: queue });
+        const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_4__/* .PostgresStore */ .pv({ database, project, wake: queue });
         for (const id of await store.active()) {
             await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__/* .giveUp */ .Ht)(reason, clock.now()), async (tx) => {
-                await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELS */ .IX}, ${id})`.execute(tx);
             });
         }
     }
     return {
         ofRepository: (id) => findInstalled(database, (rows) => rows.where('repository_id', '=', String(id))),
         async sync(installation, now, part) {
-            const rows = await database.read((db) => db
-                .selectFrom('project')
-                .select(['id', 'repo', 'repository_id', 'suspended_at'])
-                .where('installation_id', '=', String(installation))
-                .where('removed_at', 'is', null)
-                .$if(typeof part === 'number' && now?.suspended === false, (query) => query.where('repository_id', '=', String(part)))
-                .execute());
+            const only = typeof part === 'number' && now?.suspended === false ? part : undefined;
+            const rows = await projectsOf(database, installation, only);
             const repositories = now?.owner ? ownedBy(now.owner, rows) : now?.repositories;
             const found = new Map(repositories?.map((one) => [String(one.id), one]));
             const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
             const ended = now?.suspended ? rows : gone;
+            const stopped = { at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(clock.now()), suspended: now?.suspended ?? false };
             for (const some of inParts(ended))
-                await stop(installation, some, now?.suspended ?? false);
+                await database.transaction((tx) => stop(tx, installation, some, stopped));
             for (const { repo, repository_id: id, suspended_at } of rows) {
                 if (!suspended_at && found.get(id ?? '')?.fullName === repo)
                     found.delete(id ?? '');
             }
             const moved = [];
             for (const some of inParts([...found.values()])) {
-                moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
+                moved.push(...(await database.transaction((tx) => addAll(tx, installation, some, log))));
             }
             for (const { id, repo } of ended) {
                 const reason = whyStopped(repo, now);
@@ -1519,6 +1460,72 @@ function createAppProjects(database, queue, { clock, log }) {
             }
         },
     };
+}
+async function projectsOf(database, installation, repository) {
+    return database.read((db) => db
+        .selectFrom('project')
+        .select(['id', 'repo', 'repository_id', 'suspended_at'])
+        .where('installation_id', '=', String(installation))
+        .where('removed_at', 'is', null)
+        .$if(repository !== undefined, (query) => query.where('repository_id', '=', String(repository)))
+        .execute());
+}
+/** They stay as rows, because jobs refer to them. */
+async function stop(tx, installation, some, stopped) {
+    const { at, suspended } = stopped;
+    const ids = some.map(({ id }) => id);
+    await tx
+        .updateTable('project')
+        .set(suspended
+        ? { suspended_at: at }
+        : { removed_at: at, installation_id: null, repository_id: null })
+        .where('installation_id', '=', String(installation))
+        .where('id', 'in', ids)
+        .execute();
+}
+async function add(tx, installation, { id: repository, fullName: repo }, log) {
+    const columns = {
+        repo,
+        installation_id: installation,
+        repository_id: repository,
+        removed_at: null,
+        suspended_at: null,
+    };
+    const known = await tx
+        .selectFrom('project')
+        .select(['id', 'repo', 'installation_id'])
+        .where('removed_at', 'is', null)
+        // Never by its name: whoever registers an owner's old name could take the project over.
+        .where('repository_id', '=', String(repository))
+        // Of several that were added by hand, the first joins the App, if none of them is there yet.
+        .orderBy('installation_id')
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+    if (known) {
+        await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
+        const byHand = known.installation_id === null;
+        const same = byHand || known.installation_id === String(installation);
+        return same && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(known.repo, repo)
+            ? undefined
+            : { id: known.id, from: known.repo };
+    }
+    log.info(`Project ${repository} is ${repo}.`);
+    await tx
+        .insertInto('project')
+        .values({ id: String(repository), settings: JSON.stringify(_service_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .NEW_SETTINGS */ .TW), ...columns })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+        .execute();
+    return undefined;
+}
+async function addAll(tx, installation, some, log) {
+    const moved = [];
+    for (const repository of some) {
+        const one = await add(tx, installation, repository, log);
+        if (one)
+            moved.push({ ...one, to: repository.fullName });
+    }
+    return moved;
 }
 const ownedBy = (owner, rows) => rows.map(({ repo, repository_id: id }) => ({
     id: Number(id),
@@ -2016,16 +2023,16 @@ async function insistOnDisk(db) {
 /* harmony export */   Z: () => (/* binding */ createSettingsFiles)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 // Settings files of repositories and organizations, as GitHub has them: read once for all servers and
 // workers, and again after a push that changes them.
 
 
 
-const KEPT_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+const KEPT_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 function createSettingsFiles(database, clock) {
-    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now());
     return {
         async find(name) {
             const row = await database.read((db) => db.selectFrom('settings_file').selectAll().where('name', '=', name).executeTakeFirst());
@@ -2052,7 +2059,7 @@ function createSettingsFiles(database, clock) {
           on conflict (name) do update set changes = known.changes + 1`.execute(tx));
         },
         async purge() {
-            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - KEPT_MS);
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now() - KEPT_MS);
             await database.transaction((tx) => tx.deleteFrom('settings_file').where('read_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
         },
     };
@@ -2065,9 +2072,9 @@ function createSettingsFiles(database, clock) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   c5: () => (/* binding */ lockViews),
 /* harmony export */   p4: () => (/* binding */ changeDay),
+/* harmony export */   x3: () => (/* binding */ storedAt),
 /* harmony export */   y0: () => (/* binding */ createPageIds)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -2094,7 +2101,7 @@ async function changeDay(tx, { project, ids }, day, decide) {
     const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `
     select file, entry, counted from docket.file_day
     where project = ${project} and day = ${day} order by file`.execute(tx);
-    const where = placeOf(project, day);
+    const where = storedAt(project, day);
     const known = new Map(rows.flatMap(({ entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)(entry, where)).map(byFile));
     const { kind, changed } = decide(known);
     const after = new Map([...known, ...changed.map(byFile)]);
@@ -2114,7 +2121,7 @@ async function changeDay(tx, { project, ids }, day, decide) {
     const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
     await writeRows(tx, { project, ids }, day, old, now);
 }
-function placeOf(project, day) {
+function storedAt(project, day) {
     return `the database (project ${project}, ${day})`;
 }
 const byFile = (entry) => [entry.file, entry];
@@ -2258,7 +2265,7 @@ function createPostgresHistory(database, project) {
             const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text, entry from docket.file_day
           where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
           order by day, file`.execute(db));
-            return rows.flatMap(({ day, entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(entry, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(project, day)));
+            return rows.flatMap(({ day, entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(entry, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .storedAt */ .x3)(project, day)));
         },
     };
 }
@@ -2364,7 +2371,7 @@ function createPostgresViews(options) {
         where project = ${project} and counted
           and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}
         order by day, file`.execute(db));
-        const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(project, day)));
+        const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .storedAt */ .x3)(project, day)));
         if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
             return days;
         const wanted = (path) => path === '' || pages(path);
@@ -2730,86 +2737,6 @@ async function writePack(tx, project, { kind, first }, sums) {
 
 /***/ }),
 
-/***/ 19535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ encryptionOf)
-/* harmony export */ });
-/* unused harmony export openEncryption */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
-// the previous one still opens what it has closed.
-
-
-const KEY = /^[0-9a-f]{64}$/i;
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
-/** With the keys that are in the environment. */
-function encryptionOf(env) {
-    return openEncryption({
-        current: env.DOCKET_ENCRYPTION_KEY,
-        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
-    });
-}
-function openEncryption({ current, previous }) {
-    if (!current) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
-    }
-    const named = [
-        ['DOCKET_ENCRYPTION_KEY', current],
-        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
-    ];
-    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
-    const keys = newest ? [newest, ...older] : [];
-    return {
-        seal(text, purpose) {
-            const { bytes, id } = keys[0];
-            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
-            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
-            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
-            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
-        },
-        open(sealed, purpose) {
-            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
-            const key = keys.find((one) => one.id === id);
-            if (id !== undefined && !key)
-                throw otherKey(id, keys);
-            try {
-                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
-            }
-            catch (cause) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
-            }
-        },
-    };
-}
-function readKey(name, text) {
-    if (!KEY.test(text.trim())) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
-    }
-    const bytes = Buffer.from(text.trim(), 'hex');
-    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
-}
-function unseal(closed, purpose, key) {
-    const end = closed.length - TAG_BYTES;
-    const options = { authTagLength: TAG_BYTES };
-    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(closed.subarray(end));
-    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
-}
-function otherKey(id, keys) {
-    const ours = keys.map((key) => key.id).join(' and ');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
-}
-
-
-/***/ }),
-
 /***/ 42195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2820,6 +2747,7 @@ function otherKey(id, keys) {
 /* harmony export */   z1: () => (/* binding */ countNext)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61440);
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
 /* harmony import */ var _read_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93304);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39669);
@@ -2828,11 +2756,11 @@ function otherKey(id, keys) {
 
 
 
+
 /** Read in less than a second, so that little is lost when a worker dies. */
 const PART_BYTES = 64 * 1024 * 1024;
 const BLOCK = 64 * 1024;
 const TAIL_BYTES = 4096;
-const LINE_FEED = 10;
 /** The last line of a file that has not changed for this long is whole, also without a line feed. */
 const SETTLED_MS = 60_000;
 async function planNext(source, options) {
@@ -2939,7 +2867,7 @@ async function endOfLines(source, from, bytes) {
         const to = Math.min(from + length, size);
         for (let end = to; end > from; end -= BLOCK) {
             const start = Math.max(from, end - BLOCK);
-            const feed = (await bytesOf(source, start, end)).lastIndexOf(LINE_FEED);
+            const feed = (await bytesOf(source, start, end)).lastIndexOf(_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .LINE_FEED */ .kR);
             if (feed >= 0)
                 return start + feed + 1;
         }

@@ -301,13 +301,13 @@ function auditedProjects(projects, audit, actor, clock) {
 /* harmony export */ });
 /* unused harmony exports mintKey, revokeKey */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51760);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51760);
 // API keys. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 
@@ -319,21 +319,21 @@ function auditedProjects(projects, audit, actor, clock) {
 
 const DEFAULT_PREFIX = 'docket_';
 const DEFAULT_SCOPES = ['jobs', 'views'];
-const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** For lists and logs; tells nothing about the secret. */
-    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    project: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** What it is for, in the words of whoever created it. */
-    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default(''),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A3)).readonly().default(DEFAULT_SCOPES),
-    prefix: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default(''),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A3)).readonly().default(DEFAULT_SCOPES),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** SHA-256 of the secret part, hexadecimal. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().nullable(),
-    revokedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().nullable(),
+    hash: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().nullable(),
     /** To the minute or so. */
-    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().nullable().default(null),
+    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().nullable().default(null),
 });
 /** A key that nobody thinks of any more opens nothing after this long. */
 const DEFAULT_KEY_DAYS = 90;
@@ -341,10 +341,10 @@ const DEFAULT_KEY_DAYS = 90;
 function keyExpiry(wanted, now) {
     if (wanted === null)
         return null;
-    const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .utcTime */ .SK)(wanted);
+    const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(wanted);
     if (at > now)
-        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(at);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(at);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
 }
 /** 256 random bits, for keys and for everything else that opens something. */
 const newSecret = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url');
@@ -366,7 +366,7 @@ function revokeKey(records, id, revokedAt) {
     return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
 }
 function noSuchKey(id) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
 }
 function keyState(record, now) {
     if (record.revokedAt)
@@ -385,21 +385,21 @@ function keyInfo(record, now) {
 function authorize(records, header, { projectId, scope }, now) {
     const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
     if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
     }
     const record = find(records, token);
     // The same message for a revoked and an unknown key: its owner should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
     if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
     }
     if (projectId !== undefined && record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
     }
     if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
     }
     return record;
 }
@@ -431,12 +431,12 @@ function hashOf(secret) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret);
 }
 function auditedKeys({ keys, audit, clock }, actor) {
-    const note = (0,_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .noteFor */ .Yr)(audit, actor, clock);
+    const note = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .noteFor */ .Yr)(audit, actor, clock);
     return {
         async create({ id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex'), expiresAt: until, ...request }) {
             const { prefix = DEFAULT_PREFIX } = request;
             const now = clock.now();
-            const times = { createdAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now), expiresAt: keyExpiry(until, now) };
+            const times = { createdAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now), expiresAt: keyExpiry(until, now) };
             const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
             const { project, name, scopes } = record;
             // Of a repeated request, nothing is written down.
@@ -452,8 +452,8 @@ function auditedKeys({ keys, audit, clock }, actor) {
         async revoke(id) {
             const now = clock.now();
             // An unknown one is refused before a folder is made for it.
-            const revoked = revokeKey(await keys.list(), id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)).find((one) => one.id === id);
-            await keys.update((records) => revokeKey(records, id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)));
+            const revoked = revokeKey(await keys.list(), id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now)).find((one) => one.id === id);
+            await keys.update((records) => revokeKey(records, id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now)));
             if (!revoked)
                 throw noSuchKey(id);
             await note({ action: 'key.revoke', project: revoked.project, detail: { key: id } });
@@ -464,7 +464,7 @@ function auditedKeys({ keys, audit, clock }, actor) {
 function insistOnNew(records, id) {
     if (!records.some((other) => other.id === id))
         return records;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
 }
 
 
@@ -478,6 +478,7 @@ function insistOnNew(records, id) {
 /* harmony export */   EW: () => (/* binding */ checkSettings),
 /* harmony export */   I6: () => (/* binding */ AppCredentials),
 /* harmony export */   Sx: () => (/* binding */ unknownProject),
+/* harmony export */   TW: () => (/* binding */ NEW_SETTINGS),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   bq: () => (/* binding */ ProjectSettings)
 /* harmony export */ });
@@ -525,6 +526,8 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej
     /** The text of a settings file, as in `.github/docket.yml`. */
     config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
+/** Of a project that was just added. */
+const NEW_SETTINGS = { docsPaths: [], draft: false, accessLogs: [] };
 function checkSettings(settings) {
     const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
     if (checked.success)

@@ -371,7 +371,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(8284), __webpack_require__.e(4987)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(8284), __webpack_require__.e(407)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }
@@ -525,8 +525,8 @@ function abilities({ NO_COLOR, TERM }, isTerminal) {
 /* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // Identifiers that are valid in a URL path of the contract.
 
 
@@ -548,13 +548,13 @@ function isId(value) {
 function checkId(name, value) {
     if (isId(value))
         return value;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
 }
 // Separate from the schemas, so that code that only reads a date does not load them.
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
     const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value)))
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
         return false;
     const [, year, month, date] = match.map(Number);
     const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
@@ -600,6 +600,8 @@ function isSameRepository(one, other) {
 /* harmony export */   SK: () => (/* binding */ utcTime),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   iQ: () => (/* binding */ HOUR_MS),
+/* harmony export */   kg: () => (/* binding */ MINUTE_MS),
 /* harmony export */   kh: () => (/* binding */ isoDay),
 /* harmony export */   ol: () => (/* binding */ startOfDay),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -607,7 +609,9 @@ function isSameRepository(one, other) {
 /* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
 // Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 function dayRange(from, to) {
     return Object.freeze({ from: isoDay(from), to: isoDay(to) });
 }

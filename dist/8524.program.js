@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fo: () => (/* binding */ storePlace),
 /* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   kv: () => (/* binding */ placeProblems)
@@ -29,7 +29,7 @@ function mustBeDatabase(text) {
         ? undefined
         : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
 }
-function placeOf({ data, database }) {
+function storePlace({ data, database }) {
     return database === undefined
         ? { kind: 'data', dir: data ?? DEFAULT_DIR }
         : { kind: 'database', url: database };
@@ -131,7 +131,7 @@ function work(env) {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(2981), __webpack_require__.e(7487), __webpack_require__.e(7159), __webpack_require__.e(3762), __webpack_require__.e(4565), __webpack_require__.e(3061), __webpack_require__.e(7682), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(825), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(2981), __webpack_require__.e(7487), __webpack_require__.e(1046), __webpack_require__.e(3762), __webpack_require__.e(4565), __webpack_require__.e(3061), __webpack_require__.e(7682), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
             const working = await startWork(values, terminal, env);
             const { log } = working;
             if (working.url)

@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ discreet),
 /* harmony export */   Gj: () => (/* binding */ replyAt),
 /* harmony export */   Od: () => (/* binding */ scopeOf),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
 /* harmony export */   rm: () => (/* binding */ buildBotContext)
 /* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
@@ -25,7 +25,7 @@ function buildBotContext(given, config) {
     return {
         ...given,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.voice.word),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
         settings: async () => followUpsOf(await config()),
     };
 }
@@ -41,7 +41,7 @@ function scopeOf({ repository, markerKey }, thread) {
 }
 // A host that never publishes a secret, wherever it came from.
 /** The secrets are read for each text: tokens change. */
-function discreet(host, secrets) {
+function redacting(host, secrets) {
     const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
     return {
         ...host,
@@ -83,7 +83,7 @@ async function linkBack(job, origin, bot) {
         const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `link:${job.id}`, { thread: pull });
         if ((await reply.find()) !== null)
             return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.voice), { phase: 'link', job: job.id });
+        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.style), { phase: 'link', job: job.id });
         bot.remember(null);
     }
     catch (error) {
@@ -317,7 +317,7 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
-/* harmony export */   pI: () => (/* binding */ utteranceOf)
+/* harmony export */   vm: () => (/* binding */ commentOf)
 /* harmony export */ });
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
@@ -340,7 +340,7 @@ function driftPrompt(headSha) {
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
 }
-function utteranceOf({ comment: { kind, id }, thread }) {
+function commentOf({ comment: { kind, id }, thread, }) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 /** Where the answer goes. */
@@ -363,37 +363,36 @@ function eventOf({ kind, id, part }) {
 /* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 // The pull request of a job was merged or closed: the job is archived.
+
 
 async function archiveClosed({ pull, headRef }, bot) {
     const id = jobOfBranch(headRef);
     if (id === undefined)
-        return ignored(`the branch \`${headRef}\` is not a job’s`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
     if (bot.dryRun) {
         return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
     }
     const { service, projectId } = await bot.backend();
     if (!service.control)
-        return ignored('the service manages its jobs itself');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
     }
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return ignored(`there is no job ${id}`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
         // It works on a follow-up just now; the next sweep, or the next command, will notice.
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return ignored(`job ${id} is still working`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
         throw error;
     }
 }
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
 function jobOfBranch(headRef) {
     return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 
@@ -408,17 +407,18 @@ function ignored(reason) {
 /* harmony export */   tellSwept: () => (/* binding */ tellSwept)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88549);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56789);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7487);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56789);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7487);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
 
@@ -433,24 +433,25 @@ function ignored(reason) {
 
 
 
+
 /** Closures are looked for as far back as runs can be repeated. */
-const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+const LOOK_BACK_MS = 35 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** Replies that nobody finished are looked for in jobs that ended this recently. */
-const UNSAID_MS = 2 * 24 * 60 * 60 * 1000;
+const UNSAID_MS = 2 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 async function sweep(bot) {
     const backend = await bot.backend();
     const { records, work } = backend;
     if (!records || !work)
         return null;
     const closed = await archiveClosures(backend, records, bot);
-    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_10__/* .retargetAll */ .w)(bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_11__/* .retargetAll */ .w)(bot);
     const retired = bot.dryRun ? [] : await records.retire();
     const taken = bot.dryRun ? [] : await work.resume();
     await untilSettled(work, bot);
     let finishedAnswers = 0;
     const unfinished = [];
     // The run that finished one may have had no answer when it wanted to say so.
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
     const ended = bot.dryRun ? [] : await records.endedSince(since);
     for (const id of new Set([...taken, ...ended])) {
         const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
@@ -476,10 +477,10 @@ async function archiveClosures({ service, projectId }, records, bot) {
     const open = new Set(await records.unarchived());
     if (open.size === 0)
         return [];
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
     const pulls = await bot.host.closedPulls('docket/', since);
     const archived = [];
-    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_9__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .jobOfBranch */ .P)(headRef) ?? []))) {
         if (!open.has(id))
             continue;
         try {
@@ -493,7 +494,7 @@ async function archiveClosures({ service, projectId }, records, bot) {
             archived.push(id);
         }
         catch (error) {
-            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
     return archived;
@@ -507,36 +508,36 @@ async function untilSettled(work, { clock, signal, timeoutMinutes }) {
 }
 /** Whatever still says that the job is at work. */
 async function finishAnswers(job, records, bot) {
-    const { host, voice } = bot;
+    const { host, style } = bot;
     const origins = await records.originsOf(job.id);
     const told = new Set();
     for (const place of await places(origins, bot)) {
-        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOf */ .Od)(bot, place.thread);
-        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
+        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER_START */ ._8, scope)) {
             // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
+            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
                 continue;
-            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, place.thread, bot);
             const elapsedMs = elapsed(comment.createdAt, bot);
-            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs, here }, voice);
-            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
-            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2(closed, said));
+            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs, here }, style);
+            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2(closed, said));
             told.add(marker.event);
         }
     }
     // Not on earlier requests of the job: what became of them is marked.
-    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_11__/* .eventOf */ .A6)(comment)));
-    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job), job }), bot);
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
     return told.size;
 }
 async function markAll(origins, well, { host, log }) {
-    for (const said of origins.flatMap(utteranceOf)) {
+    for (const said of origins.flatMap(utterancesOf)) {
         try {
             await host.react(said, well ? 'rocket' : 'confused');
             await host.unreact(said, well ? 'confused' : 'rocket');
         }
         catch (error) {
-            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
 }
@@ -548,7 +549,7 @@ async function places(origins, { host }) {
         const place = { thread };
         if (comment?.kind === 'review-comment') {
             const line = await host.reviewComment(comment.id).catch((error) => {
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk))
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk))
                     throw error;
             });
             if (line)
@@ -558,11 +559,8 @@ async function places(origins, { host }) {
     }
     return [...found.values()];
 }
-function utteranceOf({ comment, thread }) {
-    if (!comment || thread === undefined)
-        return [];
-    const { kind, id } = comment;
-    return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+function utterancesOf({ comment, thread }) {
+    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .commentOf */ .vm)({ comment, thread })] : [];
 }
 function elapsed(since, { clock }) {
     return Math.max(0, clock.now() - Date.parse(since));

@@ -176,6 +176,8 @@ var counting_classify = __webpack_require__(61069);
 var ai_referrers = __webpack_require__(61120);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
 var byte_cache = __webpack_require__(21534);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/bytes.js
+var bytes = __webpack_require__(61440);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
 var file_day = __webpack_require__(43650);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 5 modules
@@ -194,6 +196,7 @@ var read_log = __webpack_require__(93304);
 var counting_rules = __webpack_require__(67836);
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/explain.js
 // How the first lines of a log are understood, for people whose figures look wrong.
+
 
 
 
@@ -292,7 +295,6 @@ function verdict(hit, page, data) {
     }
     return data ? 'Not a view: it requests data for a page.' : `A request for the page ${page.path}.`;
 }
-const CARRIAGE_RETURN = 0x0d;
 async function sampleLog(source, size) {
     const sample = new Sample();
     const cutter = new lines/* LogCutter */.k6(sample);
@@ -313,7 +315,7 @@ class Sample {
     }
     line(start, end) {
         this.#number++;
-        const last = this.#bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+        const last = this.#bytes[end - 1] === bytes/* CARRIAGE_RETURN */.u7 ? end - 1 : end;
         if (last <= start)
             return;
         this.lines.push({
@@ -731,13 +733,15 @@ function lastDay(days) {
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
 // Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
 // file again, or a longer copy of it, changes a day and never doubles it.
+
 
 
 
@@ -780,48 +784,48 @@ function isLarger(a, b) {
     const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
     if (facts(a) !== facts(b))
         return facts(a) > facts(b);
-    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
     if (views(a) !== views(b))
         return views(a) > views(b);
-    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(b);
 }
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
-const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const Head = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
-    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6(),
     /** The order of the counts in this file. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    classes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
 /** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
-const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
-const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const Table = zod__WEBPACK_IMPORTED_MODULE_4__/* .custom */ .IeY(isTable);
+const Line = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     pages: Table,
     agents: Table,
     missing: Table,
-    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+    referrals: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
 });
 function encodeDay(day, entries) {
     const lines = entries.map((entry) => {
         const { file, lines, rules } = entry;
-        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
+        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
         const table = (rows) => {
             const found = new Map();
             for (const [key, row] of Object.entries(rows)) {
-                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
                 for (let index = 0; index < counts.length; index++) {
                     counts[index] = row[order[index]] ?? 0;
                 }
@@ -850,16 +854,13 @@ function decodeDay(text, where) {
         });
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
 function isTable(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return false;
-    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my));
 }
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
@@ -888,9 +889,9 @@ function byDay(days) {
 /* harmony export */ });
 /* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
 // Queries on the merged days: the contract's page of views, and our extensions.
 
 
@@ -905,13 +906,13 @@ function summarize(days, span, aiClasses) {
     const referred = new Map();
     let told = false;
     for (const { day, pages, referrals } of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(day, span))
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(day, span))
             continue;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sums, pages);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
         if (!referrals)
             continue;
         told = true;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(referred, referrals.pages);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
     }
     const pages = [...sums].map(([path, counts]) => ({
         path,
@@ -957,10 +958,10 @@ function checkWhole(name, value, min, max) {
     if (Number.isSafeInteger(value) && value >= min && value <= max)
         return;
     const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
 }
 function describe(days, span, aiClasses) {
-    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
     const agents = new Map();
     const missing = new Map();
     const covered = new Set();
@@ -971,23 +972,23 @@ function describe(days, span, aiClasses) {
     let told = false;
     let referred = 0;
     for (const entry of days) {
-        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(entry.day, span))
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(entry.day, span))
             continue;
         covered.add(entry.day);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(entry.pages));
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
         const { views, aiReferrals } = dayCounts(entry, aiClasses);
         if (entry.referrals)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
         if (aiReferrals === null && views.human > 0)
             untold.add(entry.day);
         told ||= aiReferrals !== null;
         referred += aiReferrals ?? 0;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(agents, entry.agents);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
         if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(verified, entry.checks.verified);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
         if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(missing, entry.missing);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
     }
     const daysCovered = [...covered].sort();
     const ranking = rankMissing(missing, aiClasses);
@@ -1043,8 +1044,8 @@ function rankSources(sums, aiClasses) {
 function dayCounts(entry, aiClasses) {
     const { pages, referrals } = entry;
     return {
-        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages), aiClasses),
-        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
     };
 }
 const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
@@ -1053,22 +1054,22 @@ const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MOD
  * span is, no more days are looked at than are listed or have data.
  */
 function missingDays(span, covered) {
-    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO));
+    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO));
     const [oldest] = known;
     const first = span.from > 0 ? span.from : oldest;
-    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
+    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
     const days = [];
     if (first === undefined || last === undefined)
         return { days, cut: false };
     const count = last - first + 1 - known.size;
     for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
         if (!known.has(number))
-            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number));
+            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number));
     }
     return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
 }
 function viewCounts(counts, aiClasses) {
-    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
     const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
     const ai = sum(aiClasses);
     return { human, ai, total: human + ai };

@@ -446,7 +446,7 @@ var navigation = __webpack_require__(97153);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/redirects.js
 var redirects = __webpack_require__(87478);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(61051);
+var changes_secrets = __webpack_require__(29419);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/judge-change.js
 // Whether an agent's change may leave this machine, and what is wrong with its pages. Files and names
 // in it were chosen by others, so this runs in a thread of its own; see workspace/judging-thread.ts.
@@ -472,7 +472,7 @@ async function judgeChange(change, before) {
     await insistOnNoSecrets(changes, secrets, before);
     const all = await withEarlier(changes, earlier, before, new Set(paths));
     const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-    const docs = await (0,docs_check/* checkDocs */.C)(all, treeBefore([...paths, ...gone], before));
+    const docs = await (0,docs_check/* checkDocs */.C_)(all, treeBefore([...paths, ...gone], before));
     const kept = new Set(changes);
     const dropped = change.changes.filter((one) => !kept.has(one)).map(({ path }) => path);
     return { ...docs, dropped };
@@ -568,12 +568,14 @@ function parents(path) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
-/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83747);
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72096);
-/* harmony import */ var _navigation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97153);
+/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88630);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75783);
+/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83747);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72096);
+/* harmony import */ var _navigation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97153);
 // Redirects in a site's own mechanism: what a file has, how one is added with nothing else touched,
 // and whether a change to such a file does nothing else. All texts come from outside.
+
 
 
 
@@ -600,16 +602,16 @@ const folderOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(
 // Where a site keeps its redirects.
 /** The files that may hold a site's redirects, the likeliest first. Their texts decide. */
 function redirectPlaces(paths, page) {
-    const site = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .recognizeSites */ .rh)(paths).find(({ pages }) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(pages, page));
+    const site = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .recognizeSites */ .rh)(paths).find(({ pages }) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(pages, page));
     if (site?.tool === 'Hugo')
-        return [_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ALIASES */ .rY];
+        return [_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .ALIASES */ .rY];
     const own = site && mechanismOf(site.config) ? [site.config] : [];
     const host = paths.filter((path) => /(?:^|\/)(?:_redirects|vercel\.json)$/.test(path));
     // With two of them, nobody can tell which one the host reads.
     return [...own, ...(host.length === 1 ? host : [])];
 }
 function planRedirects({ place, texts, redirects }) {
-    if (place === _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ALIASES */ .rY)
+    if (place === _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .ALIASES */ .rY)
         return planAliases(texts, redirects);
     const planned = { texts: {}, added: [], passedOver: [] };
     const mechanism = mechanismOf(place);
@@ -622,9 +624,9 @@ function planRedirects({ place, texts, redirects }) {
     const entries = [];
     for (const redirect of redirects) {
         const entry = entryOf(redirect, mechanism.pages?.(text, place));
-        const full = planned.added.length >= _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX;
+        const full = planned.added.length >= _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX;
         const why = full
-            ? `It is one of more than ${_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX}.`
+            ? `It is one of more than ${_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX}.`
             : entry
                 ? whyNot(entry, all)
                 : UNKNOWN;
@@ -649,9 +651,9 @@ const UNKNOWN = 'How its address follows from a file could not be found out.';
 function entryOf({ from, to, file }, pages) {
     if (pages === undefined)
         return { from, to };
-    if (!(0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(pages, file))
+    if (!(0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(pages, file))
         return undefined;
-    const written = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(pages, file);
+    const written = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(pages, file);
     const name = addressOf(written);
     const mount = name === '/' ? to.replace(/\/$/, '') : to.slice(0, -name.length);
     if (!to.endsWith(name === '/' ? '' : name) || !from.startsWith(`${mount}/`))
@@ -659,32 +661,32 @@ function entryOf({ from, to, file }, pages) {
     const asked = from.slice(mount.length).replace(/\.(?:mdx?|html?)$/, '');
     return { from: asked, to: name, written };
 }
-const addressOf = (file) => `/${file.replace(_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')}`;
+const addressOf = (file) => `/${file.replace(_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE_FILE */ .xu, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')}`;
 /** Why a redirect must not be added to these; undefined: it may. */
 function whyNot({ from, to }, known) {
     if (!PLAIN_ADDRESS.test(from) || !(to === '/' || PLAIN_ADDRESS.test(to)))
         return 'Only plain paths of the site itself are redirected.';
-    if ((0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(from) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(to))
+    if ((0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(from) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(to))
         return 'It would lead to itself.';
     if (known.some((entry) => covers(entry.from, from)))
         return 'It has a redirect already.';
     if (known.some((entry) => covers(entry.from, to)))
         return 'The page it would lead to is redirected.';
-    if (known.some((entry) => (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(entry.to) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(from)))
+    if (known.some((entry) => (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(entry.to) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(from)))
         return 'Other redirects lead to it.';
     return undefined;
 }
 /** Of a pattern, everything that begins as it does. */
 function covers(source, address) {
     const open = source.search(/[*:({]/);
-    return open < 0 ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(source) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(address) : address.startsWith(source.slice(0, open));
+    return open < 0 ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(source) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(address) : address.startsWith(source.slice(0, open));
 }
 // Whether a change to a file of settings is exactly what Docket writes for the redirects it adds.
 /** `request`: what a person, or Docket for its readers, asked for; addresses in it may be redirected. */
 async function allowedRedirects(changes, { paths: before, request = '' }, read) {
     const asked = new Set(request.split(/[\s`"'()<>,|]+/).flatMap((word) => {
         const path = URL.parse(word)?.pathname ?? word;
-        return path.startsWith('/') ? [(0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(path.replace(/[.:;!?]+$/, ''))] : [];
+        return path.startsWith('/') ? [(0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(path.replace(/[.:;!?]+$/, ''))] : [];
     }));
     const allowed = [];
     for (const { path, kind, mode, was, content } of changes) {
@@ -696,11 +698,11 @@ async function allowedRedirects(changes, { paths: before, request = '' }, read) 
             continue;
         const text = old.toString('utf8');
         const gone = new Set(changes.filter((one) => one.kind === 'deleted').map((one) => one.path));
-        const pages = before.filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(file) && !gone.has(file));
-        const roots = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .recognizeSites */ .rh)(before).map((site) => site.pages);
+        const pages = before.filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE_FILE */ .xu.test(file) && !gone.has(file));
+        const roots = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .recognizeSites */ .rh)(before).map((site) => site.pages);
         const all = new Set(['', 'docs', mechanism.pages?.(text, path) ?? '', ...roots]);
-        const named = (files) => [...all].flatMap((root) => files.filter((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(root, page)).map((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(root, page)));
-        const left = named([...gone].filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(file) && before.includes(file)));
+        const named = (files) => [...all].flatMap((root) => files.filter((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(root, page)).map((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(root, page)));
+        const left = named([...gone].filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE_FILE */ .xu.test(file) && before.includes(file)));
         const known = { pages: named(pages), left, asked };
         if (onlyAdds(mechanism, text, content.toString('utf8'), known))
             allowed.push(path);
@@ -713,21 +715,21 @@ function onlyAdds(mechanism, old, now, { pages, left, asked }) {
         return false;
     const has = new Set(known.map((entry) => JSON.stringify(entry)));
     const added = all.filter((entry) => !has.has(JSON.stringify(entry)));
-    if (added.length === 0 || added.length > _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX)
+    if (added.length === 0 || added.length > _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX)
         return false;
     if (mechanism.add(old, added) !== now)
         return false;
-    const isPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .knownPages */ .uO)(pages);
-    const addresses = new Set(pages.map((page) => (0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B_)(page).join('/')));
+    const isPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .knownPages */ .uO)(pages);
+    const addresses = new Set(pages.map((page) => (0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsOf */ .B_)(page).join('/')));
     const before = [...known];
-    const wasPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .knownPages */ .uO)(left);
+    const wasPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .knownPages */ .uO)(left);
     return added.every((entry) => {
         // Any other address may be the application's, such as its sign-in.
-        const isAsked = [...asked].some((path) => path.endsWith((0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .bare */ .$B)(entry.from)));
+        const isAsked = [...asked].some((path) => path.endsWith((0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(entry.from)));
         if (!wasPage(entry.from) && !isAsked)
             return false;
         const leads = entry.to === '/' || isPage(entry.written ?? entry.to);
-        const isFree = !addresses.has((0,_navigation_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B_)(entry.from).join('/'));
+        const isFree = !addresses.has((0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsOf */ .B_)(entry.from).join('/'));
         const isFine = leads && isFree && whyNot(entry, before) === undefined;
         before.push(entry);
         return isFine;
@@ -744,7 +746,7 @@ const lines = {
         return from.startsWith('/') && to !== '' && isRedirect ? [{ from, to }] : [];
     }),
     add(text, entries) {
-        const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .endOf */ .pJ)(text);
+        const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text);
         const added = entries.map(({ from, to }) => `${from} ${to} 301${end}`).join('');
         let at = 0;
         for (const line of text.split('\n')) {
@@ -759,7 +761,7 @@ const lines = {
 function json(more) {
     return {
         read(text) {
-            const value = parseJson(text);
+            const value = (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
             const list = value?.redirects ?? [];
             // What is not valid must not be searched: it could take any time.
             if (value === undefined || !Array.isArray(list) || topLevel(text).length === 0)
@@ -782,7 +784,7 @@ function json(more) {
             const items = entries.map(({ from, to }) => `${open}"source": "${from}",${gap}"destination": "${to}"${extra}${close}`);
             const between = old.includes('\n') || old === '[]' ? `,\n${unit.repeat(2)}` : ', ';
             const all = items.join(between);
-            const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .endOf */ .pJ)(text);
+            const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text);
             const put = (from, to, what) => text.slice(0, from) + what.replace(/\n/g, end) + text.slice(to);
             const fresh = `[\n${unit.repeat(2)}${all}\n${unit}]`;
             if (!list) {
@@ -796,14 +798,6 @@ function json(more) {
             return put(last, last, `${between}${all}`);
         },
     };
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 /** Where the values of a valid object's own properties begin and end. */
 function topLevel(text) {
@@ -847,20 +841,20 @@ const mkdocs = {
         if (maps && !maps.entries)
             return addFirst(text, maps, written);
         const last = maps?.entries?.items.at(-1);
-        const [start, end] = [(0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeOf */ .be)(last?.key)?.[0], (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeOf */ .be)(last?.value)?.[1]];
+        const [start, end] = [(0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .rangeOf */ .be)(last?.key)?.[0], (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .rangeOf */ .be)(last?.value)?.[1]];
         if (start === undefined || end === undefined)
             return undefined;
         const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
         const added = written.map((line) => `${indent}${line}`);
-        return indent.trim() === '' ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .insertLines */ .FN)(text, end, added) : undefined;
+        return indent.trim() === '' ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .insertLines */ .FN)(text, end, added) : undefined;
     },
     pages(text, file) {
-        const folder = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(text)?.get('docs_dir');
+        const folder = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)(text)?.get('docs_dir');
         return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folderOf(file), typeof folder === 'string' ? folder : 'docs');
     },
 };
 function redirectMaps(text) {
-    const plugins = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(text)?.get('plugins');
+    const plugins = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)(text)?.get('plugins');
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(plugins) && !plugins.flow ? plugins.items : [plugins];
     const [plugin, ...more] = items.flatMap((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item) ? pairsOf(item, 'redirects') : isNamed(item, 'redirects') ? [{ key: item }] : []);
     if (!plugin || more.length > 0)
@@ -880,7 +874,7 @@ const pairsOf = ({ items }, name) => items.filter(({ key }) => isNamed(key, name
 const isEmpty = (value) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) ? value.items.length === 0 : !value || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(value) && value.value === null);
 /** Below a key whose line has nothing else, but perhaps `{}` and a comment. */
 function addFirst(text, { key, between }, entries) {
-    const [start = 0, end = 0] = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeOf */ .be)(key) ?? [];
+    const [start = 0, end = 0] = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .rangeOf */ .be)(key) ?? [];
     const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
     const next = text.indexOf('\n', end);
     const rest = text.slice(end, next < 0 ? text.length : next);
@@ -893,7 +887,7 @@ function addFirst(text, { key, between }, entries) {
         ...entries.map((line) => indent(between.length + 1) + line),
     ];
     const open = `${text.slice(0, end)}:${after}${text.slice(end + rest.length)}`;
-    const now = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .insertLines */ .FN)(open, end + 1, added);
+    const now = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .insertLines */ .FN)(open, end + 1, added);
     return redirectMaps(now)?.entries?.items.length === entries.length ? now : undefined;
 }
 /** The plugin client-redirects of Docusaurus. Its file is code, of which only this list is read. */
@@ -921,7 +915,7 @@ const docusaurus = {
         const line = text.slice(text.lastIndexOf('\n', list.start) + 1, list.start);
         const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
         const inner = /^\s*?\n([ \t]+)\S/.exec(list.text)?.[1] ?? `${indent}  `;
-        const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .endOf */ .pJ)(text);
+        const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text);
         const added = entries.map(({ from, to }) => `${end}${inner}{ from: '${from}', to: '${to}' },`);
         const tail = /^[ \t]*\r?\n/.test(list.text)
             ? ''
@@ -951,12 +945,12 @@ function clientRedirects(text) {
 function planAliases(texts, redirects) {
     const planned = { texts: {}, added: [], passedOver: [] };
     const taken = new Set();
-    for (const redirect of redirects.slice(0, _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX)) {
+    for (const redirect of redirects.slice(0, _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX)) {
         const { from, file } = redirect;
         const root = /^(.*?\/)?content(?=\/)/.exec(file)?.[0] ?? '';
         const entry = entryOf(redirect, root);
         const why = entry ? whyNot(entry, []) : UNKNOWN;
-        const now = entry && !why ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .withAlias */ .fI)(planned.texts[file] ?? texts[file] ?? '', entry.from) : undefined;
+        const now = entry && !why ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .withAlias */ .fI)(planned.texts[file] ?? texts[file] ?? '', entry.from) : undefined;
         if (now === undefined || taken.has(from)) {
             const reason = why ?? 'The front matter of its page has no place for it, or has it already.';
             planned.passedOver.push({ from, why: reason });
@@ -1350,6 +1344,7 @@ function closing(text, open) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
@@ -1513,6 +1508,39 @@ function codeBlock(text) {
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
 }
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 88630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Undefined if the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Short, and the same for the same value. */
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(value)).slice(0, 16);
+}
 
 
 /***/ }),
@@ -1646,10 +1674,13 @@ function yamlExcess(text) {
         ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
         : undefined;
 }
-/** To be called only when `yamlExcess` has nothing to say. */
+/** For a text that was found small enough, mostly by `yamlExcess`. */
 function readYaml(text, { aliases }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
     const problems = [];
     try {
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
@@ -1659,18 +1690,19 @@ function readYaml(text, { aliases }) {
             uniqueKeys: false,
         });
         for (const { pos, message } of document.errors)
-            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
         for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ line: lineAt(offset), message });
+            problems.push({ ...placeAt(offset), message });
         return {
             value: problems.length > 0 ? undefined : document.toJS(),
             problems,
-            lineOf: lineFinder(document, lineAt),
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
         };
     }
     catch (error) {
-        const message = inWords(error.message);
-        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
     }
 }
 /** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */

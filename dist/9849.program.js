@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ discreet),
 /* harmony export */   Gj: () => (/* binding */ replyAt),
 /* harmony export */   Od: () => (/* binding */ scopeOf),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
 /* harmony export */   rm: () => (/* binding */ buildBotContext)
 /* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
@@ -25,7 +25,7 @@ function buildBotContext(given, config) {
     return {
         ...given,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.voice.word),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
         settings: async () => followUpsOf(await config()),
     };
 }
@@ -41,7 +41,7 @@ function scopeOf({ repository, markerKey }, thread) {
 }
 // A host that never publishes a secret, wherever it came from.
 /** The secrets are read for each text: tokens change. */
-function discreet(host, secrets) {
+function redacting(host, secrets) {
     const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
     return {
         ...host,
@@ -83,7 +83,7 @@ async function linkBack(job, origin, bot) {
         const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `link:${job.id}`, { thread: pull });
         if ((await reply.find()) !== null)
             return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.voice), { phase: 'link', job: job.id });
+        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.style), { phase: 'link', job: job.id });
         bot.remember(null);
     }
     catch (error) {
@@ -317,7 +317,7 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
-/* harmony export */   pI: () => (/* binding */ utteranceOf)
+/* harmony export */   vm: () => (/* binding */ commentOf)
 /* harmony export */ });
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
@@ -340,7 +340,7 @@ function driftPrompt(headSha) {
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
 }
-function utteranceOf({ comment: { kind, id }, thread }) {
+function commentOf({ comment: { kind, id }, thread, }) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 /** Where the answer goes. */
@@ -713,16 +713,16 @@ function pollDelay(wait, random) {
 /* harmony export */ });
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88549);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
 /* harmony import */ var _replies_phrases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86227);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84940);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83954);
-/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14259);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84940);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83954);
+/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14259);
 // One request, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 
@@ -744,7 +744,7 @@ async function sendAndFollow(request, bot) {
     const asked = request.origin.comment ? Date.parse(request.origin.askedAt ?? '') : Number.NaN;
     const askedAt = Math.min(startedAt, asked || startedAt);
     try {
-        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .sendOnce */ .E4)(request, bot);
+        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_9__/* .sendOnce */ .E4)(request, bot);
         switch (sending.kind) {
             case 'unknown':
                 return await tellUnknown(reply, bot);
@@ -779,12 +779,12 @@ async function sendAndFollow(request, bot) {
 }
 /** The job is named, so that whoever tells its end finds it. */
 async function tellWorking(job, reply, bot) {
-    const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .working */ .Cc(job, { elapsedMs: 0 }, bot.voice);
+    const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .working */ .Cc(job, { elapsedMs: 0 }, bot.style);
     await reply?.say(text, { phase: 'sent', job: job.id });
     return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
 }
 async function tellStarted(job, reply, bot) {
-    await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .started */ .A4(job, bot.voice));
+    await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .started */ .A4(job, bot.style));
     return {
         outcome: 'started',
         job,
@@ -792,7 +792,7 @@ async function tellStarted(job, reply, bot) {
     };
 }
 async function tellUnknown(reply, bot) {
-    await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownOutcome */ .b6(bot.voice));
+    await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownOutcome */ .b6(bot.style));
     return {
         outcome: 'unknown',
         message: 'The request was sent, but no answer came back. Check the service before you send it again.',
@@ -803,14 +803,14 @@ async function tellInterrupted(reply, bot) {
     await Promise.all([
         backend?.work?.release(),
         reply
-            ?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interrupted */ .VM(bot.voice), { open: true })
-            .catch((error) => bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error))),
+            ?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .interrupted */ .VM(bot.style), { open: true })
+            .catch((error) => bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error))),
     ]);
     const message = 'The run was stopped before the job finished. Run it again to continue.';
     return { outcome: 'failed', message };
 }
 async function followAndReport(course, bot) {
-    const { clock, voice, timeoutMinutes, log } = bot;
+    const { clock, style, timeoutMinutes, log } = bot;
     const { service, projectId, work, records } = await bot.backend();
     const { reply, startedAt, askedAt } = course;
     const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
@@ -827,15 +827,15 @@ async function followAndReport(course, bot) {
     const telling = keepTelling(bot, async () => {
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status))
             return;
-        await reply?.progress(_replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .working */ .Cc(job, elapsed(), voice));
+        await reply?.progress(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .working */ .Cc(job, elapsed(), style));
     });
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .follow */ .e6)(followed, { ...deps, isLeft }), (changed) => {
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .follow */ .e6)(followed, { ...deps, isLeft }), (changed) => {
         job = changed;
         const state = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job);
         if (story.at(-1)?.what === state)
             return;
         story.push({ afterMs: elapsed().elapsedMs, what: state });
-        const time = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(elapsed().elapsedMs);
+        const time = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsed().elapsedMs);
         const isOver = _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status);
         log.info(`Job ${job.id} is ${state}${isOver ? ` after ${time}` : `, ${time} so far`}.`);
     }).finally(telling.stop);
@@ -847,9 +847,9 @@ async function followAndReport(course, bot) {
             job = await work.timeOut(job.id);
         const stopped = job.status === 'failed';
         if (stopped || !_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status)) {
-            await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .timedOut */ .iU(timeoutMinutes, stopped, job, voice));
+            await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .timedOut */ .iU(timeoutMinutes, stopped, job, style));
             const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
-            const message = `The job did not finish within ${(0,_replies_phrases_js__WEBPACK_IMPORTED_MODULE_10__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
+            const message = `The job did not finish within ${(0,_replies_phrases_js__WEBPACK_IMPORTED_MODULE_10__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${style.word} ${command}, or raise \`timeout-minutes\`.`;
             return { outcome: 'timed-out', job, message, story };
         }
     }
@@ -857,16 +857,16 @@ async function followAndReport(course, bot) {
     const own = reply && (await records?.endOf?.(job.id, reply.event).catch(() => undefined));
     if (own)
         job = { ...job, status: 'completed', docket: { ...job.docket, ...own } };
-    const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, reply?.place.thread, bot);
-    const result = { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
+    const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, reply?.place.thread, bot);
+    const result = { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
     try {
-        await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .finished */ .xl(job, { ...elapsed(), here }, voice));
+        await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .finished */ .xl(job, { ...elapsed(), here }, style));
         return result;
     }
     catch (error) {
-        if (bot.waits?.(error) || !(0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error))
+        if (bot.waits?.(error) || !(0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
             throw error;
-        const unsaid = `The reply on the thread could not be written. ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)} Run this again, or wait for \`mode: sweep\`: each finishes the reply.`;
+        const unsaid = `The reply on the thread could not be written. ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)} Run this again, or wait for \`mode: sweep\`: each finishes the reply.`;
         return { ...result, unsaid };
     }
 }
@@ -874,18 +874,18 @@ async function followAndReport(course, bot) {
 async function tellLeft(job, story, reply, bot) {
     const { reason = '' } = job.docket?.waiting ?? {};
     await reply
-        ?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiting */ .eg(reason, bot.voice), { open: true })
-        .catch((error) => bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)));
-    const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.voice.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
+        ?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiting */ .eg(reason, bot.style), { open: true })
+        .catch((error) => bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)));
+    const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.style.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
     return { outcome: 'failed', job, message, ...(story && { story }) };
 }
 function lastLine(job) {
     const pull = job.prLink ? ` Its pull request: ${job.prLink}` : '';
-    switch ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job)) {
+    switch ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job)) {
         case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFail */ .So)(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFail */ .So)(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
         case 'branch':
-            return `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFail */ .So)(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
+            return `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFail */ .So)(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
         case 'no-changes':
             if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job))
                 return `The agent asks: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
@@ -973,7 +973,7 @@ async function sendOnce(request, bot) {
     if (taken)
         return taken;
     const announced = await reply
-        ?.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(bot.voice), { phase: 'sending' })
+        ?.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(bot.style), { phase: 'sending' })
         .catch((error) => {
         if (!(0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
             throw error;
@@ -996,7 +996,7 @@ async function sendOnce(request, bot) {
         reply?.note(marker);
         // It is sent: the next words will name the job, too.
         if (!backend.repeatable)
-            await reply?.progress(_replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .working */ .Cc(sent.job, NOW, bot.voice), true);
+            await reply?.progress(_replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .working */ .Cc(sent.job, NOW, bot.style), true);
         return { kind: 'sent', ...sent };
     }
     catch (error) {
@@ -1101,6 +1101,7 @@ function jobOf(thread, { threads }) {
 /* harmony export */   $p: () => (/* binding */ driftOf),
 /* harmony export */   HO: () => (/* binding */ tellFinding),
 /* harmony export */   QR: () => (/* binding */ tellHere),
+/* harmony export */   XD: () => (/* binding */ tellKinds),
 /* harmony export */   Xp: () => (/* binding */ tellCount),
 /* harmony export */   dx: () => (/* binding */ kindWord),
 /* harmony export */   gv: () => (/* binding */ driftSummary),
@@ -1189,9 +1190,12 @@ function findingsJson(findings) {
         ...(became !== undefined && { became: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(became, 200) }),
     })));
 }
+/** Each kind of name, with how many of its names pages mention. */
+function tellKinds({ kinds }) {
+    return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
+}
 /** For the weekly report. */
 function tellTrend(now, before, since) {
-    const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
     const [percent, earlier] = [(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(now), before ? (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .pR)(before) : undefined];
     const change = percent === undefined || earlier === undefined ? undefined : percent - earlier;
     const sign = (by) => by > 0 ? `${by} points more than on` : `${-by} points less than on`;
@@ -1201,7 +1205,7 @@ function tellTrend(now, before, since) {
         : `**${percent}%** of what this project documents is on a page${than}: `;
     return [
         '### Documentation coverage',
-        `${share}${parts.join(', ') || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
+        `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
     ].join('\n\n');
 }
 

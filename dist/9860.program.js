@@ -75,9 +75,9 @@ function createFileHistory(dir) {
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24475);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 
@@ -106,7 +106,7 @@ function addCounts(sum, counts) {
 }
 /** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
 function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PAGES */ .t)
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
         return entry;
     const only = (table) => ({
         forEach: (visit) => table.forEach((counts, path) => {
@@ -166,19 +166,19 @@ function sortedRows(table) {
 /** The last day that JavaScript's dates know. */
 const END_OF_TIME = 100_000_000;
 /** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** The day of a calendar date, or -1 when the calendar has no such date. */
 function dayNumber(year, month, date) {
     const time = Date.UTC(year, month - 1, date);
     const back = new Date(time);
     const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO : -1;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
 }
 function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
 }
 function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
     return number >= span.from && number < span.to;
 }
 /**
@@ -189,7 +189,7 @@ function daySpan(range) {
     const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
     const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
     if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
     }
     return { from, to };
 }
@@ -197,11 +197,11 @@ function parseDay(name, text) {
     const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
     const [, year, month, date] = match ?? [];
     const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .utcTime */ .SK)(text);
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
     if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
     }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
 }
 
 
@@ -219,13 +219,15 @@ function parseDay(name, text) {
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
 // Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
 // file again, or a longer copy of it, changes a day and never doubles it.
+
 
 
 
@@ -268,48 +270,48 @@ function isLarger(a, b) {
     const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
     if (facts(a) !== facts(b))
         return facts(a) > facts(b);
-    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
     if (views(a) !== views(b))
         return views(a) > views(b);
-    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(b);
 }
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
-const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const Head = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
-    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6(),
     /** The order of the counts in this file. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    classes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
 /** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
-const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
-const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const Table = zod__WEBPACK_IMPORTED_MODULE_4__/* .custom */ .IeY(isTable);
+const Line = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     pages: Table,
     agents: Table,
     missing: Table,
-    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+    referrals: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
 });
 function encodeDay(day, entries) {
     const lines = entries.map((entry) => {
         const { file, lines, rules } = entry;
-        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
+        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
         const table = (rows) => {
             const found = new Map();
             for (const [key, row] of Object.entries(rows)) {
-                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
                 for (let index = 0; index < counts.length; index++) {
                     counts[index] = row[order[index]] ?? 0;
                 }
@@ -338,16 +340,13 @@ function decodeDay(text, where) {
         });
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
 function isTable(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return false;
-    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my));
 }
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {

@@ -43,7 +43,7 @@ async function fixDrift({ thread, pull }, event, bot) {
         pull,
         workflow: { event, why: 'The documentation check found something to fix.' },
         askedAt: (0,runtime/* isoTime */.Ly)(bot.clock.now()),
-        ...(bot.voice.runUrl && { url: bot.voice.runUrl }),
+        ...(bot.style.runUrl && { url: bot.style.runUrl }),
     };
     if (bot.dryRun)
         return (0,dry_run/* dryRun */.P)({ what: 'fix', prompt, origin, fresh: false }, bot);
@@ -246,7 +246,7 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, given, bot) {
     const { author } = request;
-    const how = { voice: bot.voice, reply: given?.url };
+    const how = { style: bot.style, reply: given?.url };
     const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
@@ -303,7 +303,7 @@ async function orTell({ reply, said }, bot, work) {
         if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
             throw error;
         if (bot.waits?.(error))
-            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.voice), bot.voice));
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
         else if (!bot.dryRun)
             await tell(error, { reply, said }, bot);
         throw error;
@@ -319,7 +319,7 @@ async function tellWrongSetup(request, error, bot) {
     const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
@@ -327,7 +327,7 @@ async function tellWrongSetup(request, error, bot) {
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
     if (said)
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
 }
@@ -341,14 +341,14 @@ function tellable(error, { runUrl }) {
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, voice } = bot;
+    const { host, style } = bot;
     const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
     if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
         return;
-    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(voice));
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
     await host.editComment(comment, body);
     if (said)
         await host.react(said, 'confused');
@@ -394,10 +394,10 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 /* harmony export */ });
 /* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86227);
 // What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
 
@@ -410,115 +410,115 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 const MAX_COMMENT = 60_000;
 const MAX_REQUESTS = 10;
 function commentBody(marker, text) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
-function received(voice) {
-    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)])}`;
+function received(style) {
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])}`;
 }
-function working(job, { elapsedMs, now }, voice) {
-    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(job.status)}\``;
+function working(job, { elapsedMs, now }, style) {
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\``;
     const open = job.docket?.requests ?? [];
     const [{ step = '' } = {}] = open;
-    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineCode */ .ti)(step)}` : '';
+    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
     const { waiting } = job.docket ?? {};
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
         waiting
-            ? `⏳ **Waiting** (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(elapsedMs)} so far). Docket continues this by itself.`
-            : `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
-        waiting ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(waiting.reason) : '',
+            ? `⏳ **Waiting** (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far). Docket continues this by itself.`
+            : `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
+        waiting ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason) : '',
         open.length > 1 && now !== undefined ? requests(job, now) : '',
-        `To stop it, comment \`${voice.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
+        `To stop it, comment \`${style.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
     ]);
 }
 /** Something outside is away. A workflow run that gives up is followed by another one. */
-function waiting(problem, voice) {
-    const { word, runUrl } = voice;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+function waiting(problem, style) {
+    const { word, runUrl } = style;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
         '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
-        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(problem),
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem),
         runUrl
             ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
             : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
     ]);
 }
-function finished(job, elapsed, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
-        ...ending(job, voice, elapsed.here),
-        job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
+function finished(job, elapsed, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        ...ending(job, style, elapsed.here),
+        job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
         // Checks are of a change: where this request made none, they were told before.
-        job.docket?.changed === false && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)
+        job.docket?.changed === false && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
             ? ''
-            : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .repairs */ .XT)(job)]),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
+            : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .repairs */ .XT)(job)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
     ]);
 }
-function ending(job, voice, here = false) {
-    const { word } = voice;
+function ending(job, style, here = false) {
+    const { word } = style;
     // Whatever became of the job, its pull request is there.
-    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : '';
+    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '';
     switch (job.status) {
         case 'completed':
-            return completed(job, voice, here);
+            return completed(job, style, here);
         case 'archived':
             return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
         default:
             return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
                 ? [
-                    `🛑 **${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
+                    `🛑 **${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
                     pull,
                 ]
                 : [
                     '😕 **The job failed.**',
-                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
                     pull,
                     `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
     }
 }
 const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
-function started(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
-        `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
-        `To see the status, comment \`${voice.word} status\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
+function started(job, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `🚀 **Started.** ${follower(style)} does not wait for the result.`,
+        `To see the status, comment \`${style.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
     ]);
 }
 /** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
-function timedOut(limit, stopped, job, voice) {
-    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .minutes */ .Gx)(limit);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+function timedOut(limit, stopped, job, style) {
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
         stopped
-            ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
-            : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
-        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket.reason) : '',
-        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
+            ? `⌛ **Stopped after ${time}.** To continue, comment \`${style.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but ${follower(style).toLowerCase()} no longer follows it. To see the status, comment \`${style.word} status\`.`,
+        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
     ]);
 }
-function interrupted(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
-        `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
-        `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)]),
+function interrupted(style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `🛑 **${style.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+        `To continue, ${style.runUrl ? 'run the workflow again or ' : ''}comment \`${style.word} retry\`. To end the job, comment \`${style.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
     ]);
 }
-function unknownOutcome(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+function unknownOutcome(style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
         '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
-        `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)]),
+        `Check the service, or comment \`${style.word} new …\` to start a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
     ]);
 }
-function couldNot(problem, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .eF)(voice)])]);
+function couldNot(problem, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])]);
 }
-function refusal(author, required, problem, voice) {
+function refusal(author, required, problem, style) {
     const why = problem === undefined
-        ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+        ? `\`${style.word}\` needs **${required}** permission on this repository.`
         : `Docket could not confirm that you have **${required}** permission on this repository.`;
-    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 function help({ word }) {
     const named = Object.entries(_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .Lo).map(([name, { what }]) => [
@@ -552,16 +552,16 @@ function neverMerges({ word }) {
 function tooMany({ word }) {
     return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
 }
-function status(job, voice, { now, here } = {}) {
+function status(job, style, { now, here } = {}) {
     if (job.status !== 'active')
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([...ending(job, voice, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([...ending(job, style, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
     const open = now === undefined ? '' : requests(job, now);
     const { waiting } = job.docket ?? {};
     const state = waiting
-        ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(waiting.reason)}`
+        ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason)}`
         : '⏳ **The agent is working.**';
     // Checks are of work that has ended.
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([state, open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice)]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([state, open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
 }
 /** The job's unfinished requests: whose they are, since when, and what the agent did last. */
 function requests(job, now) {
@@ -570,37 +570,37 @@ function requests(job, now) {
         .slice(0, MAX_REQUESTS)
         .map(({ state, requester, receivedAt, step }) => {
         const since = Date.parse(receivedAt);
-        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(now - since)}`;
-        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(requester)}` : '';
-        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineCode */ .ti)(step)}` : '';
+        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
         return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
     })
         .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
         .join('\n');
 }
-function noJob(voice) {
-    return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+function noJob(style) {
+    return `This thread has no job yet. To start one, comment \`${style.word} <what to do>\`.`;
 }
 function nothingFailed(working, { word }) {
     return working
         ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
         : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
 }
-function cancelRequested(job, voice) {
+function cancelRequested(job, style) {
     if (job.status === 'active') {
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
     }
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
         job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
             ? '🛑 **Canceled.**'
-            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(job.status)}\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
+            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
     ]);
 }
-function archived(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
-        `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
+function archived(job, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${style.word} …\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
     ]);
 }
 function nothingToUndo({ word }) {
@@ -609,25 +609,25 @@ function nothingToUndo({ word }) {
 function undoArchived() {
     return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
 }
-function notOffered(what, voice) {
+function notOffered(what, style) {
     const remedy = what === 'cancel'
         ? 'Wait for it to finish, then close its pull request.'
         : what === 'undo'
-            ? `Say what to change back: \`${voice.word} …\`.`
-            : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+            ? `Say what to change back: \`${style.word} …\`.`
+            : `You can leave it. To start another job, comment \`${style.word} new …\`.`;
     return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 /**
  * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
  * does not repeat the reply, but says where it is.
  */
-function mention(login, outcome, job, { voice: { word }, reply }) {
-    const said = reply && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .isWebAddress */ .d3)(reply) ? `[reply above](${reply})` : 'reply above';
+function mention(login, outcome, job, { style: { word }, reply }) {
+    const said = reply && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3)(reply) ? `[reply above](${reply})` : 'reply above';
     const address = job.prLink ?? job.docket?.compareLink;
-    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(address)}` : '.';
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}` : '.';
     switch (outcome) {
         case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
                 ? `@${login}, your pull request is open, but its checks fail${where}`
                 : `@${login}, your pull request is ready${where}`;
         case 'branch':
@@ -650,22 +650,22 @@ function lineAnswer({ outcome, job }, path) {
     const { change } = job?.docket ?? {};
     const file = change?.files.find((one) => one.path === path);
     if (job && outcome === 'pull-request') {
-        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
+        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
         if (!change || file || change.count > change.files.length) {
-            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
         }
         return `This file was not changed${commit}. The reply to the review says why.`;
     }
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
         return '❓ The agent has a question. The reply to the review shows it.';
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(outcome)
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(outcome)
         ? '😕 This was not done. The reply to the review says why.'
         : 'No files changed. The reply to the review says why.';
 }
 /** On the documentation's own pull request. */
 function retargeted({ below, moved }, { word }) {
     const { number, merged } = below;
-    const [head, base] = [below.headRef, below.baseRef].map((ref) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(ref)));
+    const [head, base] = [below.headRef, below.baseRef].map((ref) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(ref)));
     if (moved) {
         return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
     }
@@ -679,11 +679,11 @@ function leftBehind({ pull, below: { merged } }) {
         ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
         : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
 }
-function linkBack(job, thread, voice) {
+function linkBack(job, thread, style) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([
-        `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .facts */ .Ix)(job, voice),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${style.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
     ]);
 }
 // What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
@@ -695,13 +695,13 @@ function completed(job, { word, runUrl }, here) {
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
         return [
             '❓ **The agent asks:**',
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
-            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : ''}`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : ''}`,
         ];
     }
-    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)) {
+    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)) {
         return [
-            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}**`,
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
             here ? pushed(job) : '',
             agentSays(job),
             alsoAsks(job, word),
@@ -711,13 +711,13 @@ function completed(job, { word, runUrl }, here) {
     if (job.docket?.undone && job.docket.changed) {
         const { commit, title } = job.docket.undone;
         return [
-            `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineCode */ .ti)(title)}**`,
+            `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(title)}**`,
             [
                 pushed(job),
                 job.docket.undoable
                     ? `To take back the change before it, comment \`${word} undo\` again.`
                     : 'The job has no other change to take back.',
-                job.prLink && !here ? `The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}` : '',
+                job.prLink && !here ? `The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
             ]
                 .filter(Boolean)
                 .join(' '),
@@ -728,14 +728,14 @@ function completed(job, { word, runUrl }, here) {
         return [
             here
                 ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
-                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(address)}`,
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}`,
             agentSays(job),
             `To get something else, comment \`${word} …\` and describe what to change.`,
         ];
     }
     if (job.prLink) {
         return [
-            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.prLink)}**`,
+            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
             agentSays(job),
             alsoAsks(job, word),
             job.docket?.draft === 'made'
@@ -747,10 +747,10 @@ function completed(job, { word, runUrl }, here) {
     }
     if (job.docket?.compareLink) {
         return [
-            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job)
-                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.docket.compareLink)}**`
-                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
+            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
+                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`
+                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
             'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
         ];
     }
@@ -762,7 +762,7 @@ function doneHere(job) {
 }
 function pushed(job) {
     const { commit } = job.docket?.change ?? {};
-    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFiles */ .Y_)(job)}.` : '';
+    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .changedFiles */ .Y_)(job)}.` : '';
 }
 function alsoAsks(job, word) {
     return job.docket?.question
@@ -782,7 +782,7 @@ function draftNote(job) {
 /** What the agent itself said, which people should read before anything else. */
 function agentSays(job) {
     const said = job.docket?.reason;
-    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(said)}` : '';
+    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(said)}` : '';
 }
 
 
@@ -1060,10 +1060,13 @@ function yamlExcess(text) {
         ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
         : undefined;
 }
-/** To be called only when `yamlExcess` has nothing to say. */
+/** For a text that was found small enough, mostly by `yamlExcess`. */
 function readYaml(text, { aliases }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
     const problems = [];
     try {
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
@@ -1073,18 +1076,19 @@ function readYaml(text, { aliases }) {
             uniqueKeys: false,
         });
         for (const { pos, message } of document.errors)
-            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
         for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ line: lineAt(offset), message });
+            problems.push({ ...placeAt(offset), message });
         return {
             value: problems.length > 0 ? undefined : document.toJS(),
             problems,
-            lineOf: lineFinder(document, lineAt),
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
         };
     }
     catch (error) {
-        const message = inWords(error.message);
-        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
     }
 }
 /** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */

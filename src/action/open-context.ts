@@ -2,8 +2,8 @@
 // `base-url` is set, otherwise in this process.
 import { tmpdir } from 'node:os';
 import type { OpenBackend } from '../bot/backend.ts';
-import { type BotContext, buildBotContext, discreet } from '../bot/bot-context.ts';
-import { utteranceOf } from '../bot/request.ts';
+import { type BotContext, buildBotContext, redacting } from '../bot/bot-context.ts';
+import { commentOf } from '../bot/request.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { type Config, driftRules } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
@@ -62,7 +62,7 @@ export async function openBotContext(
       patience: run.patience,
     });
   };
-  const host = discreet(
+  const host = redacting(
     {
       ...createThreadHost(github, facts.workflow),
       drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
@@ -81,7 +81,7 @@ export async function openBotContext(
     );
   };
   let opened: Promise<OpenBackend> | undefined;
-  const said = request && 'comment' in request ? utteranceOf(request) : undefined;
+  const said = request && 'comment' in request ? commentOf(request) : undefined;
   const bot = buildBotContext(
     {
       host,
@@ -91,7 +91,7 @@ export async function openBotContext(
       },
       repository: facts.repository,
       markerKey: inputs.service.apiKey,
-      voice: { word: inputs.command.word, runUrl: facts.runUrl },
+      style: { word: inputs.command.word, runUrl: facts.runUrl },
       log: runner,
       signal,
       dryRun: inputs.dryRun,

@@ -6,7 +6,7 @@ import { type Runtime, systemRuntime } from '../shared/runtime.ts';
 import type { Backend } from './backend.ts';
 import { readCommands } from './events/trigger.ts';
 import type { MarkerScope } from './replies/marker.ts';
-import type { Voice } from './replies/phrases.ts';
+import type { ReplyStyle } from './replies/phrases.ts';
 import { Reply, type ReplyDeps } from './replies/reply.ts';
 import type { Permission, ThreadHost, ThreadPlace } from './thread-host.ts';
 
@@ -16,7 +16,7 @@ export interface BotContext extends Runtime {
   backend: () => Promise<Backend>;
   repository: string;
   markerKey: string | undefined;
-  voice: Voice;
+  style: ReplyStyle;
   /** Aborts when the run has to stop. */
   signal: AbortSignal;
   dryRun: boolean;
@@ -53,7 +53,7 @@ export function buildBotContext(
   return {
     ...given,
     ...systemRuntime(given.log),
-    read: (body) => readCommands(body, given.voice.word),
+    read: (body) => readCommands(body, given.style.word),
     settings: async () => followUpsOf(await config()),
   };
 }
@@ -79,7 +79,7 @@ export function scopeOf({ repository, markerKey }: BotContext, thread: number): 
 // A host that never publishes a secret, wherever it came from.
 
 /** The secrets are read for each text: tokens change. */
-export function discreet(host: ThreadHost, secrets: Iterable<string>): ThreadHost {
+export function redacting(host: ThreadHost, secrets: Iterable<string>): ThreadHost {
   const redact = (text: string) => secretScanner(secrets).redact(text);
   return {
     ...host,

@@ -1,10 +1,10 @@
 // What the use cases are asked to do, whoever found it out: a comment, an input, a test.
 import type { SlashCommand } from '../contract/commands.ts';
 import type { Origin } from '../contract/job.ts';
-import type { PullInfo, Remark, ThreadPlace } from './thread-host.ts';
+import type { CommentTarget, PullInfo, ThreadPlace } from './thread-host.ts';
 
 /** What somebody wrote that Docket takes up. */
-export interface RemarkRequest {
+export interface CommentRequest {
   author: string;
   /** A bot that the workflow names: the host's permission check does not know apps. */
   namedBot: boolean;
@@ -19,14 +19,14 @@ export interface RemarkRequest {
   url: string;
 }
 
-export interface CommandRequest extends RemarkRequest {
+export interface CommandRequest extends CommentRequest {
   kind: 'command';
   /** In the order of the comment; at least one. */
   commands: SlashCommand[];
 }
 
 /** A review that requests changes. */
-export interface ReviewRequest extends RemarkRequest {
+export interface ReviewRequest extends CommentRequest {
   kind: 'review';
   body: string;
 }
@@ -86,15 +86,15 @@ export function headOf({ headRef, headSha, sameRepository, state }: PullInfo): O
   return { headRef, headSha, sameRepository, open: state === 'open' };
 }
 
-export function utteranceOf({
+export function commentOf({
   comment: { kind, id },
   thread,
-}: Pick<RemarkRequest, 'comment' | 'thread'>): Remark {
+}: Pick<CommentRequest, 'comment' | 'thread'>): CommentTarget {
   return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 
 /** Where the answer goes. */
-export function placeOf({ thread, opener }: RemarkRequest): ThreadPlace {
+export function placeOf({ thread, opener }: CommentRequest): ThreadPlace {
   return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 

@@ -25,14 +25,14 @@ export function permits(answer: PermissionAnswer, required: Permission): boolean
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** What someone wrote and can be reacted to. A review needs its pull request to be found. */
-export type Utterance =
+export type ReactionTarget =
   | { kind: 'thread'; number: number }
   | { kind: 'issue'; id: number }
   | { kind: 'review-comment'; id: number }
   | { kind: 'review'; id: number; pull: number };
 
 /** A comment or a review: what a command can stand in. */
-export type Remark = Exclude<Utterance, { kind: 'thread' }>;
+export type CommentTarget = Exclude<ReactionTarget, { kind: 'thread' }>;
 
 /**
  * Where an answer goes: the conversation, or below a review comment. `replyTo` is the comment that
@@ -153,13 +153,13 @@ export interface ThreadHost {
   permission(login: string): Promise<PermissionAnswer>;
 
   /** Rejects with NotFound when it was deleted. */
-  said(target: Remark): Promise<Said>;
+  said(target: CommentTarget): Promise<Said>;
 
   /** `first` for exactly one caller per token: the claim. Reviews have no such promise. */
-  react(target: Utterance, reaction: Reaction): Promise<'first' | 'again'>;
-  unreact(target: Utterance, reaction: Reaction): Promise<void>;
+  react(target: ReactionTarget, reaction: Reaction): Promise<'first' | 'again'>;
+  unreact(target: ReactionTarget, reaction: Reaction): Promise<void>;
   /** Have we reacted so? Nobody else can add or remove it. */
-  reacted(target: Remark, reaction: Reaction): Promise<boolean>;
+  reacted(target: CommentTarget, reaction: Reaction): Promise<boolean>;
 
   /** Comments of the place that contain this text, oldest first. Anyone may have written them. */
   findComments(place: ThreadPlace, text: string): Promise<PostedComment[]>;

@@ -14,7 +14,7 @@ import type { FindSigner } from '../jobs/publisher.ts';
 import type { JobTools, RepositoryTools } from '../jobs/tools.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { type Log, systemClock, systemRuntime } from '../shared/runtime.ts';
-import { discreet, followUpsOf } from './bot-context.ts';
+import { followUpsOf, redacting } from './bot-context.ts';
 import { type ConfirmDeps, confirmEarlier } from './commands/confirm.ts';
 import { readCommands } from './events/trigger.ts';
 import { fromElsewhere, gatherContext } from './sending/context.ts';
@@ -152,7 +152,7 @@ function threadTools(
   config: Config | null,
   secrets: Iterable<string>,
 ): Pick<JobTools, 'context' | 'commandWord' | 'signer' | 'earlierWords'> {
-  const thread = discreet(host, secrets);
+  const thread = redacting(host, secrets);
   return {
     commandWord: word,
     earlierWords: async (job, count) => ({

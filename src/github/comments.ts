@@ -1,13 +1,13 @@
 // Posts a comment once, finds it again, and edits it. If the response to a post is lost, the comment
 // is searched for by the marker in its text before the post is repeated.
 import type {
+  CommentTarget,
   EditTime,
   PostedComment,
   Reaction,
-  Remark,
+  ReactionTarget,
   Said,
   ThreadPlace,
-  Utterance,
 } from '../bot/thread-host.ts';
 import { BadAnswer, NotFound } from '../shared/errors.ts';
 import { isAway } from '../shared/waiting.ts';
@@ -185,7 +185,7 @@ interface Reacted {
 
 export async function react(
   github: Github,
-  target: Utterance,
+  target: ReactionTarget,
   content: Reaction,
 ): Promise<'first' | 'again'> {
   if (target.kind === 'review') return reactToReview(github, target, content);
@@ -193,7 +193,11 @@ export async function react(
 }
 
 /** Creating it again returns its id, so we do not need to know whose token this is. */
-export async function unreact(github: Github, target: Utterance, content: Reaction): Promise<void> {
+export async function unreact(
+  github: Github,
+  target: ReactionTarget,
+  content: Reaction,
+): Promise<void> {
   if (target.kind === 'review') {
     await github.graphql(REMOVE, await reviewInput(github, target, content), TWICE_IS_ONCE);
     return;
@@ -207,7 +211,7 @@ export async function unreact(github: Github, target: Utterance, content: Reacti
   }
 }
 
-type Reactable = Exclude<Utterance, { kind: 'review' }>;
+type Reactable = Exclude<ReactionTarget, { kind: 'review' }>;
 
 /**
  * After a lost response, repeating the request is harmless. If our own reaction was the first, the
@@ -249,7 +253,7 @@ const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
 /** Reviews support reactions only through GraphQL, which does not say who was first: check before. */
 async function reactToReview(
   github: Github,
-  target: Utterance & { kind: 'review' },
+  target: ReactionTarget & { kind: 'review' },
   reaction: Reaction,
 ): Promise<'first' | 'again'> {
   const { id, content } = await reviewInput(github, target, reaction);
@@ -261,7 +265,7 @@ async function reactToReview(
 /** Only GraphQL tells our own reactions apart, however many others there are. */
 export async function reacted(
   github: Github,
-  target: Remark,
+  target: CommentTarget,
   reaction: Reaction,
 ): Promise<boolean> {
   const { rest, repo } = github;
@@ -286,7 +290,7 @@ async function hasReacted(github: Github, id: string, content: string): Promise<
 
 async function reviewInput(
   github: Github,
-  { id, pull }: Utterance & { kind: 'review' },
+  { id, pull }: ReactionTarget & { kind: 'review' },
   reaction: Reaction,
 ) {
   const which = { ...github.repo, pull_number: pull, review_id: id };
@@ -321,7 +325,7 @@ export async function hideOutdated(
 
 // A comment or review as it is now, wherever it was posted.
 
-export async function readSaid({ rest, repo }: Github, target: Remark): Promise<Said> {
+export async function readSaid({ rest, repo }: Github, target: CommentTarget): Promise<Said> {
   if (target.kind === 'review') {
     const which = { ...repo, pull_number: target.pull, review_id: target.id };
     const { data } = await rest.pulls.getReview(which);

@@ -273,13 +273,13 @@ function finish(
   { id, token, index, usage }: { id: string; token: string; index: number; usage: Usage },
   { store, tools }: { store: JobStore; tools: JobTools },
 ): Promise<JobRecord> {
-  const discreet = withoutSecrets(ending, tools.secrets);
+  const redacted = withoutSecrets(ending, tools.secrets);
   const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
     insistOnLease(job, { id, token });
     const now = tools.clock.now();
     const known = withoutWaiting(job as JobRecord);
     const over = {
-      ...endTurn(known, index, discreet, now),
+      ...endTurn(known, index, redacted, now),
       suspected: undefined,
       returned: undefined,
     };

@@ -76,9 +76,9 @@ export async function startHousekeeping(
   }
 
   for (const [task, { cron }] of Object.entries(tasks)) {
-    await queue.house.schedule(task, cron, { task });
+    await queue.housekeeping.schedule(task, cron, { task });
   }
-  await queue.house.work(1, async ({ data }) => {
+  await queue.housekeeping.work(1, async ({ data }) => {
     await tasks[data.task]?.run();
   });
 }

@@ -43,7 +43,7 @@ type HookTicket = { delivery: string } | { job: string };
 type CheckTicket = { delivery: string };
 /** Where a log file was found. Another machine may not have it. */
 export type LogTicket = { project: string; name: string };
-type HouseTicket = { task: string };
+type HousekeepingTicket = { task: string };
 
 /** Every queue. Each has fair turns between tenants, or holds nothing of a tenant. */
 export const QUEUES = {
@@ -87,7 +87,7 @@ export const QUEUES = {
     retryDelay: 3,
     deleteAfterSeconds: 3600,
   }),
-  house: defineQueue<HouseTicket>('house', {
+  housekeeping: defineQueue<HousekeepingTicket>('housekeeping', {
     // What is due again while it is still being done is not done twice.
     policy: 'exclusive',
     expireInSeconds: 3600,
@@ -139,7 +139,7 @@ export interface Queue extends Wake<Tx> {
   readonly hooks: FairQueue<HookTicket>;
   readonly checks: FairQueue<CheckTicket>;
   readonly logs: FairQueue<LogTicket>;
-  readonly house: TicketQueue<HouseTicket>;
+  readonly housekeeping: TicketQueue<HousekeepingTicket>;
   send(tx: Tx, job: string, order: TurnOrder): Promise<void>;
   /** The job is finished: the person who asked for it in a comment gets an answer. */
   ended(tx: Tx, job: string): Promise<void>;
@@ -343,7 +343,7 @@ export async function openQueue(
     hooks,
     checks: fair(QUEUES.checks.open(boss, heartbeats, taking), 'checks'),
     logs: fair(QUEUES.logs.open(boss, heartbeats, taking), 'logs'),
-    house: QUEUES.house.open(boss, heartbeats, taking),
+    housekeeping: QUEUES.housekeeping.open(boss, heartbeats, taking),
     async send(tx, job, order) {
       const { project: id, atOnce, startAfter } = order;
       const group = { id, ...(atOnce && { tier: String(atOnce) }) };

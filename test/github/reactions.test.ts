@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Utterance } from '../../src/bot/thread-host.ts';
+import type { ReactionTarget } from '../../src/bot/thread-host.ts';
 import { createThreadHost } from '../../src/github/thread-host.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
@@ -13,7 +13,7 @@ async function start() {
   const line = { by: 'mona', path: 'docs/start.md', line: 3, body: '/docs b' };
   const { comment: onLine } = await repo.reviewComment(pull.number, line);
   const { review } = repo.review(pull.number, { by: 'mona', body: '/docs c' });
-  const targets: Record<string, [Utterance, Parameters<typeof repo.reactions>]> = {
+  const targets: Record<string, [ReactionTarget, Parameters<typeof repo.reactions>]> = {
     thread: [{ kind: 'thread', number: pull.number }, ['thread', pull.id]],
     comment: [{ kind: 'issue', id: comment.id }, ['comment', comment.id]],
     line: [{ kind: 'review-comment', id: onLine.id }, ['review-comment', onLine.id]],

@@ -6,7 +6,16 @@ import { type JobRecord, prLink } from '../../src/jobs/job.ts';
 import { toAgentJob } from '../../src/service/embedded-service.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
-import { type Act, fileOn, hangs, PullRequests, subjects, testEngine, writePage, writesPage } from '../support/engine.ts';
+import {
+  type Act,
+  fileOn,
+  hangs,
+  PullRequests,
+  subjects,
+  testEngine,
+  writePage,
+  writesPage,
+} from '../support/engine.ts';
 import { closedGate } from '../support/gate.ts';
 import { gitStore } from '../support/git-store.ts';
 import { createMemoryStore } from '../support/memory-store.ts';

@@ -16,7 +16,7 @@ const SENDS: Partial<Record<Name, (queue: Queue, tx: Tx, id: string, tenant: str
     logs: ({ logs }, tx, id, tenant) => logs.send({ project: tenant, name: id }, id, tx, tenant),
   };
 /** Tasks of the whole installation. */
-const WITHOUT_TENANTS: Name[] = ['house'];
+const WITHOUT_TENANTS: Name[] = ['housekeeping'];
 
 async function open(name: Name) {
   const database = await testDatabase();

@@ -99,17 +99,19 @@ it('forgets deliveries after seven days', async () => {
 
 it('sends a task at its time once, however many workers schedule it', async () => {
   const { database, queue } = await setUp();
-  const { house } = queue;
-  await Promise.all([1, 2, 3].map(() => house.schedule('purge', '* * * * * *', { task: 'purge' })));
+  const { housekeeping } = queue;
+  await Promise.all(
+    [1, 2, 3].map(() => housekeeping.schedule('purge', '* * * * * *', { task: 'purge' })),
+  );
   const ran = Promise.withResolvers<string>();
   for (let worker = 0; worker < 3; worker++) {
     const one = await openQueue(database.url, silentLog, { schedules: true });
     atTestEnd(() => one.stop());
-    await one.house.work(1, async ({ data }) => ran.resolve(data.task));
+    await one.housekeeping.work(1, async ({ data }) => ran.resolve(data.task));
   }
   expect(await ran.promise).toBe('purge');
   const { rows } = await database.read((db) =>
-    sql`select data from pgboss.job where name = 'house'`.execute(db),
+    sql`select data from pgboss.job where name = 'housekeeping'`.execute(db),
   );
   expect(rows).toEqual([{ data: { task: 'purge' } }]);
 });
@@ -118,9 +120,9 @@ it('does not do a task twice at the same time', async () => {
   const { queue } = await setUp();
   const done: string[] = [];
   const ran = Promise.withResolvers<void>();
-  const send = (task: string) => queue.house.send({ task }, task);
+  const send = (task: string) => queue.housekeeping.send({ task }, task);
   await Promise.all([1, 2, 3].map(() => send('purge')));
-  await queue.house.work(1, async ({ data }) => {
+  await queue.housekeeping.work(1, async ({ data }) => {
     if (data.task === 'last') ran.resolve();
     done.push(data.task);
     await send('purge');

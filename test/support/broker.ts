@@ -1,11 +1,11 @@
-// A broker in front of a scripted provider, and ways to talk to it that no ordinary client has.
+// A broker in front of a scripted provider, and routes to talk to it that no ordinary client has.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { openBroker } from '../../src/agents/broker/broker.ts';
 import { Gate } from '../../src/agents/broker/gate.ts';
 import { planBroker } from '../../src/agents/broker/plan.ts';
-import { ROADS, type Roads } from '../../src/agents/broker/tunnel.ts';
+import { DIALER, type Dialer } from '../../src/agents/broker/tunnel.ts';
 import type { Usage } from '../../src/contract/job.ts';
 import { type Clock, systemClock } from '../../src/shared/runtime.ts';
 import { silentLog } from './silent-log.ts';
@@ -69,7 +69,7 @@ async function forward(path: string): Promise<number> {
 interface Options {
   handler?: Handler;
   hosts?: string[];
-  roads?: Roads;
+  dialer?: Dialer;
   signal?: AbortSignal;
   onUsage?: (usage: Usage) => Promise<void>;
   base?: string;
@@ -80,7 +80,7 @@ interface Options {
 }
 
 export async function startBroker(options: Options = {}) {
-  const { handler, hosts = [], roads = ROADS, signal = new AbortController().signal } = options;
+  const { handler, hosts = [], dialer = DIALER, signal = new AbortController().signal } = options;
   const { clock = systemClock } = options;
   const provider = await startProvider(handler);
   const environment = {
@@ -91,12 +91,12 @@ export async function startBroker(options: Options = {}) {
   const plan = planBroker({ command: 'claude' }, environment, Object.keys(environment));
   const { exposed = false, closed = true } = options;
   const opened = await openBroker({
-    ...{ plan, hosts, gate, environment: {}, roads, clock, signal, closed },
+    ...{ plan, hosts, gate, environment: {}, dialer, clock, signal, closed },
     ...(!exposed && { folder: join(tempDir(), 'network') }),
   });
   atTestEnd(() => opened.close());
   const broker = { ...opened, port: opened.socket ? await forward(opened.socket) : opened.port };
-  const [word = ''] = plan.ways.keys();
+  const [word = ''] = plan.routes.keys();
   const url = `http://127.0.0.1:${broker.port}`;
   const ask = async (path = '/v1/messages', init: RequestInit = {}) => {
     const headers = { 'x-api-key': word, ...init.headers };

@@ -1,5 +1,5 @@
 // What stands between an agent program and the network, one for each run. It takes the place of the
-// provider: it accepts the run's own words instead of keys, passes on what a model is asked, and
+// provider: it accepts the run's own stand-ins instead of keys, passes on what a model is asked, and
 // refuses everything else with a sentence. Listed hosts are reached through it by tunnels.
 
 import { chmodSync, mkdirSync } from 'node:fs';
@@ -14,17 +14,17 @@ import { bound, oneLine } from '../../shared/text/foreign.ts';
 import { brokenBy, startOf } from '../model/errors.ts';
 import type { Environment } from '../program/environment.ts';
 import { type Gate, KEY_HEADERS, MAX_BYTES, TooLarge } from './gate.ts';
-import { type BrokerPlan, endpointOf, type Way } from './plan.ts';
+import { type BrokerPlan, endpointOf, type ProviderRoute } from './plan.ts';
 import { redactKeys, redactStream } from './redaction.ts';
 import { countValues, readRequest } from './request-body.ts';
-import { NOT_LISTED_WHY, nameIn, openTunnel, type Roads, targetOf } from './tunnel.ts';
+import { type Dialer, NOT_LISTED_WHY, nameIn, openTunnel, targetOf } from './tunnel.ts';
 
 interface BrokerOptions {
-  plan: Pick<BrokerPlan, 'ways'>;
+  plan: Pick<BrokerPlan, 'routes'>;
   /** What can be reached by tunnels. */
   hosts: readonly string[];
-  /** What the program tries to reach by itself; that it is refused is not worth a word. */
-  habits?: readonly string[];
+  /** What the program tries to reach by itself; that it is refused is not worth telling. */
+  ignoredHosts?: readonly string[];
   gate: Gate;
   /**
    * For a socket that only a program in its own network can use; absent: a port of this machine, where
@@ -34,7 +34,7 @@ interface BrokerOptions {
   /** The program reaches nothing but its provider and listed hosts. */
   closed: boolean;
   environment: Environment;
-  roads: Roads;
+  dialer: Dialer;
   clock: Clock;
   /** Ends every request. */
   signal: AbortSignal;
@@ -55,7 +55,7 @@ const MAX_AT_ONCE = 16;
 const MAX_PER_MINUTE = 600;
 const MAX_TUNNELS = 32;
 const MAX_CONNECTIONS = 128;
-/** Connections that have not shown a word: the oldest makes room for the newest. */
+/** Connections that have not shown a stand-in: the oldest makes room for the newest. */
 const MAX_STRANGERS = 64;
 const STRANGER_MS = 1_000;
 /** Of requests: together until they are answered, and in a minute. */
@@ -112,7 +112,7 @@ export async function openBroker(options: BrokerOptions): Promise<Broker> {
     server.once('error', (cause) =>
       reject(
         new SetupError(
-          `The agent was not started, because its way to the model could not be opened (${cause.message}). Make sure that TMPDIR has a short name and free space, then try again.`,
+          `The agent was not started, because its route to the model could not be opened (${cause.message}). Make sure that TMPDIR has a short name and free space, then try again.`,
           { cause },
         ),
       ),
@@ -134,7 +134,7 @@ export async function openBroker(options: BrokerOptions): Promise<Broker> {
   };
 }
 
-/** Any process of this machine can connect: only who shows a word in time takes a place. */
+/** Any process of this machine can connect: only who shows a stand-in in time takes a place. */
 function limitStrangers(one: Socket, sockets: ReadonlySet<Socket>, friends: WeakSet<object>): void {
   const timer = setTimeout(() => {
     if (!friends.has(one)) one.destroy();
@@ -146,7 +146,7 @@ function limitStrangers(one: Socket, sockets: ReadonlySet<Socket>, friends: Weak
 }
 
 interface Work extends BrokerOptions {
-  /** Connections that have shown a word. */
+  /** Connections that have shown a stand-in. */
   friends: WeakSet<object>;
   redact(text: string): string;
   /** Of requests in this minute, and of those that have not been answered. */
@@ -186,8 +186,8 @@ async function pass(
       refuse(work, hostIn(request.url ?? ''), '', 'only https addresses can be reached');
     return sayWhy(response, 403, NOT_LISTED);
   }
-  const way = wayOf(work, headers, url);
-  if (!way) {
+  const route = routeOf(work, headers, url);
+  if (!route) {
     return sayWhy(
       response,
       401,
@@ -199,9 +199,9 @@ async function pass(
   response.once('close', () => {
     work.atOnce -= 1;
   });
-  const endpoint = endpointOf(way, method, url.pathname);
+  const endpoint = endpointOf(route, method, url.pathname);
   if (!endpoint) {
-    refuse(work, way.base.host, url.pathname, `${method} is not a request to a model`);
+    refuse(work, route.base.host, url.pathname, `${method} is not a request to a model`);
     return sayWhy(
       response,
       403,
@@ -216,11 +216,11 @@ async function pass(
       'Docket did not pass this on: there are too many requests at a time. Try again in some seconds.',
     );
   }
-  const target = new URL(url.pathname + url.search, way.base);
+  const target = new URL(url.pathname + url.search, route.base);
   const sent = method === 'GET' ? '' : await readBody(work, request, response);
   const read = method === 'GET' ? {} : readRequest(sent, work.closed);
   if (read.refused !== undefined) {
-    refuse(work, way.base.host, url.pathname, read.refused);
+    refuse(work, route.base.host, url.pathname, read.refused);
     return sayWhy(response, 403, `Docket did not pass this on: ${read.refused}.`);
   }
   const answered = await work.gate.ask(
@@ -230,7 +230,7 @@ async function pass(
       answerTokens: read.answerTokens,
       ...(read.text !== undefined && { body: read.text }),
     },
-    way.credential,
+    route.credential,
   );
   if (answered.status >= 300 && answered.status < 400) {
     await answered.body?.cancel();
@@ -294,16 +294,20 @@ function ownUrl(text: string): URL | undefined {
 
 const hostIn = (text: string) => URL.parse(text)?.host || 'an address that is not valid';
 
-function wayOf({ plan }: Work, headers: IncomingMessage['headers'], url: URL): Way | undefined {
-  const words = KEY_HEADERS.map((name) =>
+function routeOf(
+  { plan }: Work,
+  headers: IncomingMessage['headers'],
+  url: URL,
+): ProviderRoute | undefined {
+  const shown = KEY_HEADERS.map((name) =>
     `${headers[name] ?? ''}`.replace(/^(?:Bearer|token) /i, ''),
   );
   for (const name of ['key', 'api_key', 'apiKey']) {
-    words.push(url.searchParams.get(name) ?? '');
+    shown.push(url.searchParams.get(name) ?? '');
     url.searchParams.delete(name);
   }
-  const word = words.find((one) => plan.ways.has(one));
-  return word === undefined ? undefined : plan.ways.get(word);
+  const standIn = shown.find((one) => plan.routes.has(one));
+  return standIn === undefined ? undefined : plan.routes.get(standIn);
 }
 
 function isTooFast(work: Work): boolean {
@@ -368,8 +372,8 @@ async function tunnel(work: Work, request: IncomingMessage, socket: Duplex): Pro
   const asked = bound(oneLine(request.url ?? ''), 200);
   const target = targetOf(request.url ?? '', work.hosts);
   if (target.refused !== undefined) {
-    const isHabit = work.habits?.some((host) => asked === `${host}:443`);
-    if (isHabit) work.gate.note(nothingSent(asked, '', 'not needed'));
+    const isIgnored = work.ignoredHosts?.some((host) => asked === `${host}:443`);
+    if (isIgnored) work.gate.note(nothingSent(asked, '', 'not needed'));
     else refuse(work, asked, '', target.refused);
     return void end('403 Forbidden', NOT_LISTED);
   }
@@ -379,7 +383,7 @@ async function tunnel(work: Work, request: IncomingMessage, socket: Duplex): Pro
   let [sentBytes, receivedBytes] = [0, 0];
   let outcome = 'failed';
   try {
-    const far = await openTunnel(target.host, work.environment, work.roads);
+    const far = await openTunnel(target.host, work.environment, work.dialer);
     const cut = () => {
       far.destroy();
       socket.destroy();

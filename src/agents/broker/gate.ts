@@ -6,7 +6,7 @@ import type { Clock, Log } from '../../shared/runtime.ts';
 import { bound, clean, oneLine } from '../../shared/text/foreign.ts';
 import { UsageReader } from './usage.ts';
 
-/** What a request gets in place of the word that the agent sent: the key may change during a job. */
+/** What a request gets in place of the stand-in that the agent sent: the key may change during a job. */
 export interface Credential {
   /** `url`: where they are sent; the provider's own, or nothing is. */
   headers(signal: AbortSignal, url: URL): Promise<Record<string, string>>;

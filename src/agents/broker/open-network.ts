@@ -1,4 +1,4 @@
-// The way out of one run of a program: none, the machine's own network, or a broker.
+// The route out of one run of a program: none, the machine's own network, or a broker.
 
 import { type NetworkSetting, PUBLIC } from '../../jobs/agent.ts';
 import { SetupError } from '../../shared/errors.ts';
@@ -8,7 +8,7 @@ import type { SandboxNetwork } from '../program/sandbox.ts';
 import { openBroker } from './broker.ts';
 import type { Gate } from './gate.ts';
 import type { BrokerPlan } from './plan.ts';
-import { ROADS, type Roads } from './tunnel.ts';
+import { DIALER, type Dialer } from './tunnel.ts';
 
 export interface ProgramNetwork {
   reach: NetworkSetting | 'none';
@@ -17,8 +17,8 @@ export interface ProgramNetwork {
   /** What it gets instead of its keys. */
   plan?: BrokerPlan;
   /** Hosts that are refused without a word to people. */
-  habits?: readonly string[];
-  roads?: Roads;
+  ignoredHosts?: readonly string[];
+  dialer?: Dialer;
 }
 
 interface NetworkOptions {
@@ -46,28 +46,28 @@ const NOT_LIMITED =
 const NOT_ALONE =
   'The program was not started, because the settings open the network, and this machine works for several repositories and cannot keep its own services out of reach. Install bubblewrap on it, or remove `network: open` (for a check, `check-network`) from `.github/docket.yml`.';
 
-/** Opens the program's way out, as far as it has one. */
+/** Opens the program's route out, as far as it has one. */
 export async function openNetwork(
-  { reach, isRequired, plan, habits = [], roads = ROADS }: ProgramNetwork,
+  { reach, isRequired, plan, ignoredHosts = [], dialer = DIALER }: ProgramNetwork,
   { closesNetwork, environment, folder, gate, clock, log, signal }: NetworkOptions,
 ): Promise<OpenedNetwork> {
   const isClosed = reach !== 'open' && closesNetwork;
   if (reach !== 'open' && isRequired && !isClosed)
     throw new SetupError(reach === PUBLIC ? NOT_ALONE : NOT_LIMITED);
-  const { ways = new Map(), hosts: own = [] } = plan ?? {};
+  const { routes = new Map(), hosts: own = [] } = plan ?? {};
   const listed = typeof reach === 'object' ? [...own, ...reach.hosts] : own;
   const isAlone = isClosed && reach === 'none';
-  if (isAlone || (ways.size === 0 && !isClosed)) {
+  if (isAlone || (routes.size === 0 && !isClosed)) {
     const network = isAlone ? 'none' : 'open';
     return { network, environment: {}, refusals: [], close: async () => {} };
   }
   const broker = await openBroker({
-    ...{ plan: { ways }, hosts: listed, habits, gate, environment, roads, clock, signal },
+    ...{ plan: { routes }, hosts: listed, ignoredHosts, gate, environment, dialer, clock, signal },
     folder: isClosed ? folder : undefined,
     closed: isClosed && reach !== PUBLIC,
   });
   const url = `http://127.0.0.1:${broker.port}`;
-  const bases = [...new Set([...ways.values()].map(({ base }) => base.host)), ...listed];
+  const bases = [...new Set([...routes.values()].map(({ base }) => base.host)), ...listed];
   if (isClosed) log.info(`The program can reach ${bases.join(', ') || 'no host'}.`);
   return {
     network: broker.socket ? { socket: broker.socket, port: broker.port } : 'open',

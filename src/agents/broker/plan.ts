@@ -9,7 +9,7 @@ import { copilotFor } from './federations.ts';
 import type { Credential } from './gate.ts';
 
 /** A key and the one address that it is for. */
-export interface Way {
+export interface ProviderRoute {
   base: URL;
   /** Absent where the provider wants none, as a model on this machine. */
   credential?: Credential | undefined;
@@ -17,8 +17,8 @@ export interface Way {
 
 /** What an agent gets instead of its keys. */
 export interface BrokerPlan {
-  /** By the word that the agent has in the key's place. */
-  ways: ReadonlyMap<string, Way>;
+  /** By the stand-in that the agent has in place of the key. */
+  routes: ReadonlyMap<string, ProviderRoute>;
   /** With the address of the broker. */
   environment(url: string): Environment;
   /** Hosts that its program reaches with a key of its own. */
@@ -61,7 +61,7 @@ const OWN_HOSTS: Readonly<Record<string, readonly string[]>> = {
 const VERTEX = { base: 'GOOGLE_VERTEX_BASE_URL', at: 'https://aiplatform.googleapis.com' };
 
 /** Good for one run of an agent, and only at its own broker. */
-const newWord = () => `docket-${randomBytes(32).toString('base64url')}`;
+const newStandIn = () => `docket-${randomBytes(32).toString('base64url')}`;
 
 /** Instead of a stored key. */
 export interface Login {
@@ -87,11 +87,11 @@ export function planBroker(
   environment: Environment,
   names: readonly string[],
 ): BrokerPlan {
-  const ways = new Map<string, Way>();
-  const add = (way: Way) => {
-    const word = newWord();
-    ways.set(word, way);
-    return word;
+  const routes = new Map<string, ProviderRoute>();
+  const add = (route: ProviderRoute) => {
+    const standIn = newStandIn();
+    routes.set(standIn, route);
+    return standIn;
   };
   const program = command.trim();
   const signedIn = login && variableOf(login, program, environment);
@@ -110,10 +110,10 @@ export function planBroker(
   ];
   const hosts = given.flatMap((name) => OWN_HOSTS[name] ?? []);
   return {
-    ways,
+    routes,
     environment: (url) => Object.assign({}, ...set.map((one) => one(url))),
     hosts,
-    metered: ways.size > 0 && hosts.length === 0,
+    metered: routes.size > 0 && hosts.length === 0,
   };
 }
 
@@ -122,7 +122,7 @@ interface Plan {
   given: readonly string[];
   /** Of a login, for the variable that it stands for. */
   credentialOf(name: string): Credential | undefined;
-  add(way: Way): string;
+  add(route: ProviderRoute): string;
 }
 
 type Replacement = (url: string) => Environment;
@@ -136,14 +136,14 @@ function planKey(name: string, variable: KeyVariable, plan: Plan): Replacement[]
   const header = name === 'COPILOT_PROVIDER_API_KEY' && isAnthropic ? 'x-api-key' : variable.header;
   const address = addressOf(base, environment[base] || at);
   const credential = credentialOf(name);
-  const word = add(
+  const standIn = add(
     credential ? { base: address, credential } : keyed(address, header, environment[name]),
   );
-  return [(url) => ({ [name]: word, [base]: join(url, address) })];
+  return [(url) => ({ [name]: standIn, [base]: join(url, address) })];
 }
 
 /** With the key that the agent does not see. */
-function keyed(base: URL, header: KeyVariable['header'], key: string | undefined): Way {
+function keyed(base: URL, header: KeyVariable['header'], key: string | undefined): ProviderRoute {
   if (!key) return { base };
   const value = header === 'authorization' ? `Bearer ${key}` : key;
   return { base, credential: { headers: async () => ({ [header]: value }) } };
@@ -155,10 +155,10 @@ function planCopilot({ environment, given, credentialOf, add }: Plan): Replaceme
   if (own) {
     if (given.some((name) => /^COPILOT_PROVIDER_(?:API_KEY|BEARER_TOKEN)$/.test(name))) return [];
     const base = addressOf('COPILOT_PROVIDER_BASE_URL', own);
-    const word = add({ base });
+    const standIn = add({ base });
     return [
       (url) => ({
-        COPILOT_PROVIDER_API_KEY: word,
+        COPILOT_PROVIDER_API_KEY: standIn,
         COPILOT_PROVIDER_BASE_URL: join(url, base),
         COPILOT_GITHUB_TOKEN: undefined,
       }),
@@ -173,11 +173,11 @@ function planCopilot({ environment, given, credentialOf, add }: Plan): Replaceme
   const { base, scheme } = copilotFor(environment.GITHUB_SERVER_URL);
   const authorization = `${scheme} ${token}`;
   const stored = { credential: { headers: async () => ({ authorization }) } };
-  const word = add({ base, ...(credential ? { credential } : stored) });
+  const standIn = add({ base, ...(credential ? { credential } : stored) });
   // As for a provider of one's own: otherwise it first takes its token to other hosts.
   return [
     (url) => ({
-      COPILOT_PROVIDER_API_KEY: word,
+      COPILOT_PROVIDER_API_KEY: standIn,
       COPILOT_PROVIDER_BASE_URL: url,
       COPILOT_GITHUB_TOKEN: undefined,
       COPILOT_OFFLINE: 'true',
@@ -211,18 +211,18 @@ function planOpencode({ environment, given, credentialOf, add }: Plan): Replacem
     const header = id === 'anthropic' ? 'x-api-key' : 'authorization';
     const key = name === undefined ? apiKey : environment[name];
     const credential = credentialOf(variable);
-    const word = add(credential ? { base, credential } : keyed(base, header, key));
-    return { id, base, word, variable: name ?? variable };
+    const standIn = add(credential ? { base, credential } : keyed(base, header, key));
+    return { id, base, standIn, variable: name ?? variable };
   });
   return [
     (url) => {
       const provider = { ...config.provider };
-      for (const { id, base, word } of planned) {
-        const options = { ...provider[id]?.options, baseURL: join(url, base), apiKey: word };
+      for (const { id, base, standIn } of planned) {
+        const options = { ...provider[id]?.options, baseURL: join(url, base), apiKey: standIn };
         provider[id] = { ...provider[id], options };
       }
       return {
-        ...Object.fromEntries(planned.map(({ variable, word }) => [variable, word])),
+        ...Object.fromEntries(planned.map(({ variable, standIn }) => [variable, standIn])),
         OPENCODE_CONFIG_CONTENT: JSON.stringify({ ...config, provider }),
       };
     },
@@ -262,7 +262,7 @@ const LISTS = /^(?:\/v1(?:beta\d?|alpha)?)?\/models(?:\/[\w.:-]+)?$/;
 
 /** Undefined if no agent needs it. */
 export function endpointOf(
-  { base }: Way,
+  { base }: ProviderRoute,
   method: string,
   path: string,
 ): { metered: boolean } | undefined {

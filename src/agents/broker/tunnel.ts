@@ -11,12 +11,12 @@ import { proxyOf } from '../../shared/network/network.ts';
 import type { Environment } from '../program/environment.ts';
 
 /** How the machine finds and reaches hosts; tests bring their own. */
-export interface Roads {
+export interface Dialer {
   lookup(host: string): Promise<LookupAddress[]>;
   connect(address: string, port: number): Socket;
 }
 
-export const ROADS: Roads = {
+export const DIALER: Dialer = {
   lookup: (host) => lookup(host, { all: true }),
   connect: (address, port) => connect({ host: address, port }),
 };
@@ -98,9 +98,9 @@ function isOwn(address: string): boolean {
 export async function openTunnel(
   host: string,
   environment: Environment,
-  roads: Roads,
+  dialer: Dialer,
 ): Promise<Duplex> {
-  const found = await roads.lookup(host).catch(() => []);
+  const found = await dialer.lookup(host).catch(() => []);
   // The address that was looked at is the one that is used: a second look could find another.
   const inside = found.find(({ address }) => !isPublic(address));
   if (inside) throw new Error('the name leads to a private address');
@@ -108,7 +108,7 @@ export async function openTunnel(
   if (proxy) return throughProxy(host, proxy);
   if (found.length === 0) throw new Error('the host could not be found');
   for (const { address } of found) {
-    const socket = roads.connect(address, PORT);
+    const socket = dialer.connect(address, PORT);
     const isOpen = await new Promise<boolean>((resolve) => {
       socket.once('connect', () => resolve(true));
       socket.once('error', () => resolve(false));

@@ -159,7 +159,7 @@ function bubblewrapArguments(layout: CellLayout): string[] {
     ...['--proc', '/proc', '--dev', '/dev'],
     ...kernelSettings().flatMap((path) => ['--ro-bind-try', path, path]),
     ...TEMPORARY.flatMap((path) => ['--perms', '1777', '--tmpfs', path]),
-    ...waysTo([...mounts, ...links.map(({ path }) => path), ...writable]),
+    ...openParents([...mounts, ...links.map(({ path }) => path), ...writable]),
     ...mounts.flatMap((path) => ['--ro-bind', path, path]),
     ...(layout.node ? ['--ro-bind', process.execPath, layout.node] : []),
     ...links.flatMap(({ path, target }) => ['--symlink', target, path]),
@@ -202,7 +202,7 @@ function shown(paths: readonly string[]) {
 }
 
 /** The parent folders, open to all: root creates them, but another user must pass through. */
-function waysTo(paths: readonly string[]): string[] {
+function openParents(paths: readonly string[]): string[] {
   const folders = new Set(paths.flatMap((path) => above(path).reverse()));
   return [...folders]
     .filter((folder) => folder !== '/' && !TEMPORARY.includes(folder) && !isInSystem(folder))

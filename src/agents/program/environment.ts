@@ -85,7 +85,7 @@ interface Preset {
   /** Variables that Docket sets itself. */
   set?(environment: Environment): Environment;
   /** Hosts that it tries to reach by itself, and does without. */
-  habits?: readonly string[];
+  ignoredHosts?: readonly string[];
   /** Names in the root of the copy that are not there while the program runs. */
   hide?: readonly string[];
   /** Files in the program's home directory. */
@@ -151,7 +151,7 @@ const PRESETS: Readonly<Record<string, Preset>> = {
     keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
     env: [],
     // For the types of plugins, in spite of everything below.
-    habits: ['registry.npmjs.org'],
+    ignoredHosts: ['registry.npmjs.org'],
     // Else it loads the repository's configuration and rewrites it.
     set: () => ({
       OPENCODE_DISABLE_PROJECT_CONFIG: '1',

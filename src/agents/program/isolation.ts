@@ -57,7 +57,7 @@ interface IsolationMethod {
 const SUDO = ['sudo', '-n'];
 const SEES = 'they can access their copy of the files and system programs';
 
-const WAYS: readonly IsolationMethod[] = [
+const METHODS: readonly IsolationMethod[] = [
   {
     kind: 'bubblewrap',
     sentence: () => `Agents run under bubblewrap: ${SEES}.`,
@@ -101,7 +101,7 @@ export async function detectIsolation(options: DetectOptions): Promise<Isolation
   const why: string[] = [];
   // A kernel without networks of their own can still give the rest.
   for (const closesNetwork of [true, false]) {
-    for (const { kind, sentence, make, ...way } of WAYS) {
+    for (const { kind, sentence, make, ...way } of METHODS) {
       if (closesNetwork && kind !== 'bubblewrap') break;
       const isRoot = process.getuid?.() === 0;
       if (isRoot && kind === 'bubblewrap' && way.elevate.length > 0) continue;

@@ -21,7 +21,7 @@ import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
 import { Gate } from '../broker/gate.ts';
 import { openNetwork, type ProgramNetwork } from '../broker/open-network.ts';
 import { type Login, planBroker } from '../broker/plan.ts';
-import type { Roads } from '../broker/tunnel.ts';
+import type { Dialer } from '../broker/tunnel.ts';
 import { programPrompt } from '../prompt.ts';
 import { certificates, type Environment, insistOnKey, presetFor, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
@@ -292,7 +292,7 @@ interface CommandOptions {
   /** Absent: its provider, where the machine can close the network; a check reaches nothing. */
   network?: NetworkSetting | 'none' | undefined;
   login?: Login | undefined;
-  roads?: Roads;
+  dialer?: Dialer;
   clock: Clock;
   log: Log;
   /** Where runs keep their own folders, usually the system's place for temporary files. */
@@ -318,7 +318,7 @@ export function commandAgent(options: CommandOptions): AgentRunner {
     ...programOptions({ ...options, environment }, names),
     command: preset.command,
   };
-  const { network: reach = 'provider', clock, log, roads, login } = options;
+  const { network: reach = 'provider', clock, log, dialer, login } = options;
   const isRequired = options.network !== undefined;
   return {
     model: nameOf(options.command),
@@ -329,8 +329,8 @@ export function commandAgent(options: CommandOptions): AgentRunner {
       if (!login) insistOnKey(options.command, preset, environment, listed);
       const fetch = fetchFor(environment);
       const gate = new Gate({ fetch, clock, log, onUsage: task.onUsage });
-      const { habits = [] } = preset;
-      const network = { reach, isRequired, habits, plan: plan(), ...(roads && { roads }) };
+      const { ignoredHosts = [] } = preset;
+      const network = { reach, isRequired, ignoredHosts, plan: plan(), ...(dialer && { dialer }) };
       const prompt = programPrompt(task);
       const putBack = takeOut(task.dir, preset.hide ?? []);
       const outcome = await runProgram(
@@ -384,7 +384,7 @@ function programOptions(options: CommandOptions, envNames: readonly string[]): P
     network: {
       reach: options.network ?? 'none',
       isRequired: typeof options.network === 'object',
-      ...(options.roads && { roads: options.roads }),
+      ...(options.dialer && { dialer: options.dialer }),
     },
     timeLimitMs: options.timeLimitMs ?? 30 * MINUTE,
     outputLimit: OUTPUT_LIMIT,

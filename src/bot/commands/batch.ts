@@ -33,7 +33,7 @@ export async function findBatch(
       return { key, to: { job: known.id } };
     }
     const [first] = bot.rerun ? await records.originsOf(known.id).catch(noOrigins) : [];
-    if (first?.url !== undefined && first.url === bot.voice.runUrl) {
+    if (first?.url !== undefined && first.url === bot.style.runUrl) {
       return { key: keyed(latest), to: 'new' };
     }
     const job = await whenIdle(known, () => records.jobOfKey(keyed(latest)), until, bot);

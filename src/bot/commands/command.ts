@@ -14,7 +14,7 @@ import { isOwnPull } from '../replies/link-back.ts';
 import { MARKER_START } from '../replies/marker.ts';
 import { findMarked, type Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { type CommandRequest, driftPrompt, eventOf, placeOf, utteranceOf } from '../request.ts';
+import { type CommandRequest, commentOf, driftPrompt, eventOf, placeOf } from '../request.ts';
 import { follow, followToEnd } from '../sending/follow.ts';
 import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from '../sending/send-once.ts';
 import { permits } from '../thread-host.ts';
@@ -31,7 +31,7 @@ export async function runCommand(request: CommandRequest, bot: BotContext): Prom
   const refused = await refuse(request, bot);
   if (refused) return refused;
   const { commands, comment, ...remark } = request;
-  const said = utteranceOf(request);
+  const said = commentOf(request);
   let claimed: ReturnType<typeof claimOf> | undefined;
   const claim = () => {
     claimed ??= claimOf(said, bot);
@@ -110,7 +110,7 @@ async function carryOut(
         return await toTheEnd({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
       }
       await tellForNow(
-        words.unclear('meant' in command ? command.meant : undefined, bot.voice),
+        words.unclear('meant' in command ? command.meant : undefined, bot.style),
         reply,
         bot,
       );
@@ -120,9 +120,9 @@ async function carryOut(
     case 'too-many':
     case 'help': {
       const [text, message] = {
-        merge: [words.neverMerges(bot.voice), 'Explained that Docket does not merge.'],
-        'too-many': [words.tooMany(bot.voice), 'The other commands were not carried out.'],
-        help: [withHint(words.help(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+        merge: [words.neverMerges(bot.style), 'Explained that Docket does not merge.'],
+        'too-many': [words.tooMany(bot.style), 'The other commands were not carried out.'],
+        help: [withHint(words.help(bot.style), command, bot.style), 'Showed the list of commands.'],
       }[command.kind] as [string, string];
       if (claim !== 'first') await reply.find();
       await tellForNow(text, reply, bot);
@@ -138,7 +138,7 @@ async function hasJob(thread: number, bot: BotContext): Promise<boolean> {
 /** Comments of people without permission cost one request and lead to no job. */
 async function refuse(request: CommandRequest, bot: BotContext): Promise<Result | null> {
   if (request.namedBot) return null;
-  const { host, permission, voice, log } = bot;
+  const { host, permission, style, log } = bot;
   const { author } = request;
   const granted = await host.permission(author);
   if (permits(granted, permission)) return null;
@@ -147,11 +147,11 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
   try {
     // One answer to each person on a thread: repeating it would only make noise.
     const reply = replyAt(bot, `refusal:${author}`, placeOf(request));
-    const seen = (await host.react(utteranceOf(request), 'confused')) === 'again';
+    const seen = (await host.react(commentOf(request), 'confused')) === 'again';
     // An earlier attempt at the same event may have got no further.
     const told = seen && !bot.rerun;
     if (!told && (await reply.find()) === null) {
-      await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
+      await reply.say(words.refusal(author, permission, granted.problem, style), { phase: 'told' });
     }
   } catch (error) {
     if (isAway(error)) throw error;
@@ -187,8 +187,8 @@ async function fix(
   }
   if (claim !== 'first') await reply.find();
   const bare = request.command.kind === 'bare';
-  const text = report ? words.nothingToFix(bot.voice) : words.fixElsewhere(bot.voice);
-  await tellForNow(bare ? words.help(bot.voice) : text, reply, bot);
+  const text = report ? words.nothingToFix(bot.style) : words.fixElsewhere(bot.style);
+  await tellForNow(bare ? words.help(bot.style) : text, reply, bot);
   const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
   return { outcome: 'ignored', message };
 }
@@ -208,7 +208,7 @@ async function retry(
   const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
   if (status === 'completed' || (status === 'active' && !work)) {
     if (order.claim !== 'first') await (order.reply as Reply).find();
-    const text = words.nothingFailed(status === 'active', bot.voice);
+    const text = words.nothingFailed(status === 'active', bot.style);
     await tellForNow(text, order.reply as Reply, bot);
     return ignored(`nothing failed in job ${job}`);
   }
@@ -235,11 +235,11 @@ async function undo(
   const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
   const { status } = await service.getJob(projectId, job, { signal: bot.signal });
   const refusal = !records
-    ? words.notOffered('undo', bot.voice)
+    ? words.notOffered('undo', bot.style)
     : !taken && status === 'archived'
       ? words.undoArchived()
       : !taken && status !== 'active' && !(await records.canUndo(job))
-        ? words.nothingToUndo(bot.voice)
+        ? words.nothingToUndo(bot.style)
         : undefined;
   if (refusal !== undefined) {
     if (order.claim !== 'first') await reply.find();
@@ -269,10 +269,10 @@ async function answer(
   const canceled = what === 'cancel' && job?.docket?.reason === CANCELLED;
   // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
   if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-    await mark(utteranceOf(request), true, bot);
+    await mark(commentOf(request), true, bot);
     return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
   }
-  if (what === 'status') await tellForNow(withHint(text, command, bot.voice), reply, bot);
+  if (what === 'status') await tellForNow(withHint(text, command, bot.style), reply, bot);
   else await reply.say(text, { phase: 'told' });
   const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
   return {
@@ -303,26 +303,26 @@ async function act(
   bot: BotContext,
 ): Promise<{ text: string; job?: ReceivedJob }> {
   const { service, projectId } = backend;
-  const { voice } = bot;
+  const { style } = bot;
   if (what === 'status') {
     const job = await service.getJob(projectId, id, { signal: bot.signal });
     const at = { now: bot.clock.now(), here: isOwnPull(job, thread, bot) };
-    return { text: words.status(job, voice, at), job };
+    return { text: words.status(job, style, at), job };
   }
-  if (!service.control) return { text: words.notOffered(what, voice) };
+  if (!service.control) return { text: words.notOffered(what, style) };
   if (what === 'cancel') {
     const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
       if (!(error instanceof Conflict)) throw error;
       return service.getJob(projectId, id, { signal: bot.signal });
     });
-    return { text: words.cancelRequested(job, voice), job };
+    return { text: words.cancelRequested(job, style), job };
   }
   try {
     const job = await service.control.archive(projectId, id, { signal: bot.signal });
-    return { text: words.archived(job, voice), job };
+    return { text: words.archived(job, style), job };
   } catch (error) {
     if (isAway(error)) throw error;
-    return { text: words.couldNot(sentence(error), voice) };
+    return { text: words.couldNot(sentence(error), style) };
   }
 }
 
@@ -345,7 +345,7 @@ async function cancel(
 }
 
 /** Words after a command that only reads do not block it; they may have been meant as a request. */
-function withHint(text: string, command: SlashCommand, { word }: BotContext['voice']): string {
+function withHint(text: string, command: SlashCommand, { word }: BotContext['style']): string {
   const isMore = 'more' in command && command.more;
   return isMore ? `${text}\n\nIf you meant a request, write \`${word} new …\`.` : text;
 }
@@ -356,7 +356,7 @@ async function tellForNow(text: string, reply: Reply, bot: BotContext): Promise<
 }
 
 async function tellNoJob(reply: Reply, bot: BotContext): Promise<Result> {
-  await tellForNow(words.noJob(bot.voice), reply, bot);
+  await tellForNow(words.noJob(bot.style), reply, bot);
   return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 

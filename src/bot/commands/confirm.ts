@@ -6,7 +6,7 @@ import type { JobRecord, Turn } from '../../jobs/job.ts';
 import { UNDO_PROMPT } from '../../jobs/undo.ts';
 import { DocketError, NotFound, WorkFailed } from '../../shared/errors.ts';
 import { isAway } from '../../shared/waiting.ts';
-import { checksPrompt, driftPrompt, utteranceOf } from '../request.ts';
+import { checksPrompt, commentOf, driftPrompt } from '../request.ts';
 import {
   type Permission,
   type PermissionAnswer,
@@ -46,7 +46,7 @@ export async function confirmRequest(
   const { comment, thread } = job.turns[index]?.origin ?? {};
   if (comment && thread !== undefined) {
     // Nobody but us can give or take back this mark.
-    if (await deps.host.reacted(utteranceOf({ comment, thread }), 'rocket'))
+    if (await deps.host.reacted(commentOf({ comment, thread }), 'rocket'))
       throw no('it was carried out before');
     // Of an earlier turn, only the record knows; a command leads to one turn of one job.
     if (job.turns.filter((turn) => isOf(turn, comment)).length > 1)
@@ -74,7 +74,7 @@ export async function confirmWords(
       'the request came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`',
     );
   }
-  const said = await deps.host.said(utteranceOf({ comment, thread })).catch((error) => {
+  const said = await deps.host.said(commentOf({ comment, thread })).catch((error) => {
     if (error instanceof NotFound) throw no('the comment that asked for it was deleted');
     throw error;
   });

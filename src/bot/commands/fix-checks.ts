@@ -5,7 +5,7 @@ import { codeSpan } from '../../shared/text/foreign.ts';
 import type { OwnJob } from '../backend.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import { ignored, type Result } from '../outcome.ts';
-import type { Voice } from '../replies/phrases.ts';
+import type { ReplyStyle } from '../replies/phrases.ts';
 import { type ChecksRequest, checksPrompt, headOf } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import type { PullInfo } from '../thread-host.ts';
@@ -64,7 +64,7 @@ async function tellLimit(
 ): Promise<Result> {
   const reply = replyAt(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
   if (!bot.dryRun && (await reply.find()) === null) {
-    await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
+    await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.style), { phase: 'told' });
     // Another run may have said it in the same moment.
     await reply.giveWay();
   }
@@ -85,7 +85,7 @@ function failedChecks(
   return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
 }
 
-function checksLimit(names: string[], attempts: number, { word }: Voice): string {
+function checksLimit(names: string[], attempts: number, { word }: ReplyStyle): string {
   return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
 }
 

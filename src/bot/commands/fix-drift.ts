@@ -22,7 +22,7 @@ export async function fixDrift(
     pull,
     workflow: { event, why: 'The documentation check found something to fix.' },
     askedAt: isoTime(bot.clock.now()),
-    ...(bot.voice.runUrl && { url: bot.voice.runUrl }),
+    ...(bot.style.runUrl && { url: bot.style.runUrl }),
   };
   if (bot.dryRun) return dryRun({ what: 'fix', prompt, origin, fresh: false }, bot);
   const key = `drift:${headSha}`;

@@ -5,7 +5,7 @@ import { isAway } from '../../shared/waiting.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import { ignored, type Result } from '../outcome.ts';
 import * as words from '../replies/words.ts';
-import { eventOf, placeOf, type ReviewRequest, utteranceOf } from '../request.ts';
+import { commentOf, eventOf, placeOf, type ReviewRequest } from '../request.ts';
 import { permits, type ReviewText } from '../thread-host.ts';
 import { dryRun } from './dry-run.ts';
 import { requestedLines, reviewPrompt } from './review-prompt.ts';
@@ -20,7 +20,7 @@ export async function runReview(request: ReviewRequest, bot: BotContext): Promis
   const { threads, records } = await bot.backend();
   const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
   if (job === null) return ignored(`no job opened pull request #${thread}`);
-  const { word } = bot.voice;
+  const { word } = bot.style;
   if (job.archived) {
     return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
   }
@@ -41,7 +41,7 @@ export async function runReview(request: ReviewRequest, bot: BotContext): Promis
       `job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`,
     );
   }
-  const said = utteranceOf(request);
+  const said = commentOf(request);
   const claim = await claimOf(said, bot);
   if (claim === 'gone') return GONE;
   const reply = replyAt(bot, key, placeOf(request));

@@ -63,7 +63,7 @@ async function sendToBatch(
 async function originOf(
   { thread, isPull, pull: known, askedAt, why }: JobRequest,
   { requester, event }: RunIdentity,
-  { host, voice }: BotContext,
+  { host, style }: BotContext,
 ): Promise<Origin> {
   const asked = known === undefined && isPull !== false && thread !== undefined;
   const pull = asked ? await headIfPull(host.pull(thread)) : known;
@@ -72,7 +72,7 @@ async function originOf(
     workflow: { event, ...(why !== undefined && { why }) },
     ...(thread !== undefined && { thread }),
     ...(askedAt && { askedAt }),
-    ...(voice.runUrl && { url: voice.runUrl }),
+    ...(style.runUrl && { url: style.runUrl }),
     ...(pull && { pull }),
   };
 }

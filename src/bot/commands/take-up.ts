@@ -7,10 +7,10 @@ import { type Result, wentWell } from '../outcome.ts';
 import { linkBack, pullOf } from '../replies/link-back.ts';
 import type { Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { eventOf, headOf, placeOf, type RemarkRequest } from '../request.ts';
+import { type CommentRequest, eventOf, headOf, placeOf } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import type { OutgoingRequest, SendClaim } from '../sending/send-once.ts';
-import type { Utterance } from '../thread-host.ts';
+import type { ReactionTarget } from '../thread-host.ts';
 
 export const GONE: Result = {
   outcome: 'ignored',
@@ -19,7 +19,7 @@ export const GONE: Result = {
 
 /** 👀 is the claim. Hosts do not tell who reacted first to a review. */
 export async function claimOf(
-  said: Utterance,
+  said: ReactionTarget,
   { host, log }: BotContext,
 ): Promise<SendClaim | 'gone'> {
   try {
@@ -34,7 +34,7 @@ export async function claimOf(
 
 export async function toTheEnd(
   order: OutgoingRequest,
-  request: RemarkRequest,
+  request: CommentRequest,
   bot: BotContext,
 ): Promise<Result> {
   const result = await sendAndFollow(order, bot);
@@ -52,7 +52,7 @@ function isUnderWay({ outcome }: Result, { wait }: BotContext): boolean {
 }
 
 /** Marks what somebody wrote when everything that it led to is over. */
-export async function markEnd(said: Utterance, all: Result[], bot: BotContext): Promise<void> {
+export async function markEnd(said: ReactionTarget, all: Result[], bot: BotContext): Promise<void> {
   const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
   if (results.length === 0 || results.some((result) => isUnderWay(result, bot))) return;
   await mark(said, results.every(wentWell), bot);
@@ -60,7 +60,7 @@ export async function markEnd(said: Utterance, all: Result[], bot: BotContext): 
 
 /** 🚀 or 😕, and not the one an earlier attempt left. */
 export async function mark(
-  said: Utterance,
+  said: ReactionTarget,
   well: boolean,
   { host, log, rerun }: BotContext,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function mark(
 }
 
 /** The head of a pull request as it is now, at the claim, unless the event told it. */
-export async function originOf(request: RemarkRequest, { host }: BotContext): Promise<Origin> {
+export async function originOf(request: CommentRequest, { host }: BotContext): Promise<Origin> {
   const { author, thread, comment, askedAt, url, isPull } = request;
   const pull = request.pull ?? (isPull ? headOf(await host.pull(thread)) : undefined);
   return {
@@ -94,13 +94,13 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(
-  request: RemarkRequest,
+  request: CommentRequest,
   { outcome, job }: Result,
   given: Reply | undefined,
   bot: BotContext,
 ): Promise<void> {
   const { author } = request;
-  const how = { voice: bot.voice, reply: given?.url };
+  const how = { style: bot.style, reply: given?.url };
   const text = job && words.mention(author, outcome, job, how);
   if (!text || request.namedBot || !LOGIN.test(author)) return;
   const { host, log, repository } = bot;

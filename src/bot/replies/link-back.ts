@@ -14,7 +14,7 @@ export async function linkBack(job: ReceivedJob, origin: Origin, bot: BotContext
   try {
     const reply = replyAt(bot, `link:${job.id}`, { thread: pull });
     if ((await reply.find()) !== null) return;
-    await reply.say(words.linkBack(job, origin.thread, bot.voice), { phase: 'link', job: job.id });
+    await reply.say(words.linkBack(job, origin.thread, bot.style), { phase: 'link', job: job.id });
     bot.remember(null);
   } catch (error) {
     bot.log.warn(`The pull request could not be linked to its job: ${sentence(error)}`);

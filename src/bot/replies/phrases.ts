@@ -4,7 +4,7 @@ import type { ReceivedJob } from '../../contract/schemas.ts';
 import { costText, dollars, NOT_MEASURED } from '../../shared/dollars.ts';
 import { codeSpan, defuse, inline, inlineCode, isWebAddress } from '../../shared/text/foreign.ts';
 
-export interface Voice {
+export interface ReplyStyle {
   /** The word that starts a command, such as `/docs`. */
   word: string;
   /** The workflow run, for people who want to look closer; absent with a GitHub App. */
@@ -68,12 +68,12 @@ export function cost(job: ReceivedJob): string {
   return `${text === NOT_MEASURED ? 'cost ' : ''}${text}${most}`;
 }
 
-export function facts(job: ReceivedJob, voice: Voice, took = ''): string {
+export function facts(job: ReceivedJob, style: ReplyStyle, took = ''): string {
   const model = job.model ? `\`${inline(job.model)}\`` : '';
-  return small([`job \`${inline(job.id)}\``, model, took, usage(job), run(voice)]);
+  return small([`job \`${inline(job.id)}\``, model, took, usage(job), run(style)]);
 }
 
-export function run({ runUrl }: Voice): string {
+export function run({ runUrl }: ReplyStyle): string {
   return runUrl ? `[workflow run](${runUrl})` : '';
 }
 

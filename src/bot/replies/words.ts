@@ -23,10 +23,10 @@ import {
   link,
   minutes,
   paragraphs,
+  type ReplyStyle,
   repairs,
   run,
   small,
-  type Voice,
 } from './phrases.ts';
 
 /** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
@@ -45,11 +45,11 @@ export function commentBody(marker: string, text: string): string {
   return bound(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 
-export function received(voice: Voice): string {
-  return `👀 **On it.** This comment is updated as the job progresses.\n\n${small([run(voice)])}`;
+export function received(style: ReplyStyle): string {
+  return `👀 **On it.** This comment is updated as the job progresses.\n\n${small([run(style)])}`;
 }
 
-export function working(job: ReceivedJob, { elapsedMs, now }: Elapsed, voice: Voice): string {
+export function working(job: ReceivedJob, { elapsedMs, now }: Elapsed, style: ReplyStyle): string {
   const state = job.status === 'active' ? 'is working' : `is \`${inline(job.status)}\``;
   const open = job.docket?.requests ?? [];
   const [{ step = '' } = {}] = open;
@@ -61,43 +61,43 @@ export function working(job: ReceivedJob, { elapsedMs, now }: Elapsed, voice: Vo
       : `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).${last}`,
     waiting ? quoted(waiting.reason) : '',
     open.length > 1 && now !== undefined ? requests(job, now) : '',
-    `To stop it, comment \`${voice.word} cancel\`.`,
-    facts(job, voice),
+    `To stop it, comment \`${style.word} cancel\`.`,
+    facts(job, style),
   ]);
 }
 
 /** Something outside is away. A workflow run that gives up is followed by another one. */
-export function waiting(problem: string, voice: Voice): string {
-  const { word, runUrl } = voice;
+export function waiting(problem: string, style: ReplyStyle): string {
+  const { word, runUrl } = style;
   return paragraphs([
     '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
     quoted(problem),
     runUrl
       ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
       : '',
-    small([run(voice)]),
+    small([run(style)]),
   ]);
 }
 
-export function finished(job: ReceivedJob, elapsed: Elapsed, voice: Voice): string {
+export function finished(job: ReceivedJob, elapsed: Elapsed, style: ReplyStyle): string {
   return paragraphs([
-    ...ending(job, voice, elapsed.here),
+    ...ending(job, style, elapsed.here),
     job.docket?.notice ? quoted(`ℹ️ ${job.docket.notice}`, 1_000) : '',
     // Checks are of a change: where this request made none, they were told before.
     job.docket?.changed === false && !checksFail(job)
       ? ''
       : paragraphs([checks(job), repairs(job)]),
-    facts(job, voice, duration(job.docket?.tookMs ?? elapsed.elapsedMs)),
+    facts(job, style, duration(job.docket?.tookMs ?? elapsed.elapsedMs)),
   ]);
 }
 
-function ending(job: ReceivedJob, voice: Voice, here = false): string[] {
-  const { word } = voice;
+function ending(job: ReceivedJob, style: ReplyStyle, here = false): string[] {
+  const { word } = style;
   // Whatever became of the job, its pull request is there.
   const pull = job.prLink && !here ? `Its pull request: ${link(job.prLink)}` : '';
   switch (job.status) {
     case 'completed':
-      return completed(job, voice, here);
+      return completed(job, style, here);
     case 'archived':
       return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
     default:
@@ -115,63 +115,68 @@ function ending(job: ReceivedJob, voice: Voice, here = false): string[] {
   }
 }
 
-const follower = ({ runUrl }: Voice) => (runUrl ? 'This workflow' : 'The server');
+const follower = ({ runUrl }: ReplyStyle) => (runUrl ? 'This workflow' : 'The server');
 
-export function started(job: ReceivedJob, voice: Voice): string {
+export function started(job: ReceivedJob, style: ReplyStyle): string {
   return paragraphs([
-    `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
-    `To see the status, comment \`${voice.word} status\`.`,
-    facts(job, voice),
+    `🚀 **Started.** ${follower(style)} does not wait for the result.`,
+    `To see the status, comment \`${style.word} status\`.`,
+    facts(job, style),
   ]);
 }
 
 /** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
-export function timedOut(limit: number, stopped: boolean, job: ReceivedJob, voice: Voice): string {
+export function timedOut(
+  limit: number,
+  stopped: boolean,
+  job: ReceivedJob,
+  style: ReplyStyle,
+): string {
   const time = minutes(limit);
   return paragraphs([
     stopped
-      ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
-      : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+      ? `⌛ **Stopped after ${time}.** To continue, comment \`${style.word} retry\`.`
+      : `⌛ **Still running after ${time}.** The job continues, but ${follower(style).toLowerCase()} no longer follows it. To see the status, comment \`${style.word} status\`.`,
     stopped && job.docket?.reason ? quoted(job.docket.reason) : '',
     job.prLink ? `Its pull request: ${link(job.prLink)}` : '',
-    facts(job, voice),
+    facts(job, style),
   ]);
 }
 
-export function interrupted(voice: Voice): string {
+export function interrupted(style: ReplyStyle): string {
   return paragraphs([
-    `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
-    `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
-    small([run(voice)]),
+    `🛑 **${style.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+    `To continue, ${style.runUrl ? 'run the workflow again or ' : ''}comment \`${style.word} retry\`. To end the job, comment \`${style.word} cancel\`.`,
+    small([run(style)]),
   ]);
 }
 
-export function unknownOutcome(voice: Voice): string {
+export function unknownOutcome(style: ReplyStyle): string {
   return paragraphs([
     '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
-    `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
-    small([run(voice)]),
+    `Check the service, or comment \`${style.word} new …\` to start a new job.`,
+    small([run(style)]),
   ]);
 }
 
-export function couldNot(problem: string, voice: Voice): string {
-  return paragraphs(['😕 **This did not work.**', quoted(problem), small([run(voice)])]);
+export function couldNot(problem: string, style: ReplyStyle): string {
+  return paragraphs(['😕 **This did not work.**', quoted(problem), small([run(style)])]);
 }
 
 export function refusal(
   author: string,
   required: Permission,
   problem: string | undefined,
-  voice: Voice,
+  style: ReplyStyle,
 ): string {
   const why =
     problem === undefined
-      ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+      ? `\`${style.word}\` needs **${required}** permission on this repository.`
       : `Docket could not confirm that you have **${required}** permission on this repository.`;
   return `Thanks, ${inline(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 
-export function help({ word }: Voice): string {
+export function help({ word }: ReplyStyle): string {
   const named = Object.entries(COMMANDS).map(([name, { what }]) => [
     name === 'new' ? 'new <what to do>' : name,
     what.replace('the word alone', `\`${word}\` alone`),
@@ -186,42 +191,42 @@ export function help({ word }: Voice): string {
   ].join('\n');
 }
 
-export function nothingToFix({ word }: Voice): string {
+export function nothingToFix({ word }: ReplyStyle): string {
   return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
 }
 
-export function fixElsewhere({ word }: Voice): string {
+export function fixElsewhere({ word }: ReplyStyle): string {
   return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
 }
 
 /** `meant`: the command that the comment resembles. */
-export function unclear(meant: string | undefined, { word }: Voice): string {
+export function unclear(meant: string | undefined, { word }: ReplyStyle): string {
   return meant
     ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
     : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
 }
 
-export function neverMerges({ word }: Voice): string {
+export function neverMerges({ word }: ReplyStyle): string {
   return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
 }
 
-export function tooMany({ word }: Voice): string {
+export function tooMany({ word }: ReplyStyle): string {
   return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
 }
 
 export function status(
   job: ReceivedJob,
-  voice: Voice,
+  style: ReplyStyle,
   { now, here }: { now?: number; here?: boolean } = {},
 ): string {
-  if (job.status !== 'active') return paragraphs([...ending(job, voice, here), facts(job, voice)]);
+  if (job.status !== 'active') return paragraphs([...ending(job, style, here), facts(job, style)]);
   const open = now === undefined ? '' : requests(job, now);
   const { waiting } = job.docket ?? {};
   const state = waiting
     ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${quoted(waiting.reason)}`
     : '⏳ **The agent is working.**';
   // Checks are of work that has ended.
-  return paragraphs([state, open, facts(job, voice)]);
+  return paragraphs([state, open, facts(job, style)]);
 }
 
 /** The job's unfinished requests: whose they are, since when, and what the agent did last. */
@@ -240,36 +245,36 @@ function requests(job: ReceivedJob, now: number): string {
     .join('\n');
 }
 
-export function noJob(voice: Voice): string {
-  return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+export function noJob(style: ReplyStyle): string {
+  return `This thread has no job yet. To start one, comment \`${style.word} <what to do>\`.`;
 }
 
-export function nothingFailed(working: boolean, { word }: Voice): string {
+export function nothingFailed(working: boolean, { word }: ReplyStyle): string {
   return working
     ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
     : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
 }
 
-export function cancelRequested(job: ReceivedJob, voice: Voice): string {
+export function cancelRequested(job: ReceivedJob, style: ReplyStyle): string {
   if (job.status === 'active') {
-    return paragraphs(['🛑 **Canceling.** The job stops within seconds.', facts(job, voice)]);
+    return paragraphs(['🛑 **Canceling.** The job stops within seconds.', facts(job, style)]);
   }
   return paragraphs([
     job.docket?.reason === CANCELLED
       ? '🛑 **Canceled.**'
       : `There is nothing to cancel: the job is \`${inline(job.status)}\`.`,
-    facts(job, voice),
+    facts(job, style),
   ]);
 }
 
-export function archived(job: ReceivedJob, voice: Voice): string {
+export function archived(job: ReceivedJob, style: ReplyStyle): string {
   return paragraphs([
-    `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
-    facts(job, voice),
+    `🗄️ **Archived.** To start a new job, comment \`${style.word} …\`.`,
+    facts(job, style),
   ]);
 }
 
-export function nothingToUndo({ word }: Voice): string {
+export function nothingToUndo({ word }: ReplyStyle): string {
   return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
 }
 
@@ -277,13 +282,13 @@ export function undoArchived(): string {
   return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
 }
 
-export function notOffered(what: 'cancel' | 'archive' | 'undo', voice: Voice): string {
+export function notOffered(what: 'cancel' | 'archive' | 'undo', style: ReplyStyle): string {
   const remedy =
     what === 'cancel'
       ? 'Wait for it to finish, then close its pull request.'
       : what === 'undo'
-        ? `Say what to change back: \`${voice.word} …\`.`
-        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+        ? `Say what to change back: \`${style.word} …\`.`
+        : `You can leave it. To start another job, comment \`${style.word} new …\`.`;
   return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 
@@ -295,7 +300,7 @@ export function mention(
   login: string,
   outcome: Outcome,
   job: ReceivedJob,
-  { voice: { word }, reply }: { voice: Voice; reply: string | undefined },
+  { style: { word }, reply }: { style: ReplyStyle; reply: string | undefined },
 ): string | undefined {
   const said = reply && isWebAddress(reply) ? `[reply above](${reply})` : 'reply above';
   const address = job.prLink ?? job.docket?.compareLink;
@@ -348,7 +353,7 @@ interface Retargeted {
 }
 
 /** On the documentation's own pull request. */
-export function retargeted({ below, moved }: Retargeted, { word }: Voice): string {
+export function retargeted({ below, moved }: Retargeted, { word }: ReplyStyle): string {
   const { number, merged } = below;
   const [head, base] = [below.headRef, below.baseRef].map((ref) => defuse(codeSpan(ref)));
   if (moved) {
@@ -366,11 +371,11 @@ export function leftBehind({ pull, below: { merged } }: Retargeted): string {
     : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
 }
 
-export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Voice): string {
+export function linkBack(job: ReceivedJob, thread: number | undefined, style: ReplyStyle): string {
   const where = thread === undefined ? '' : `, requested in #${thread}`;
   return paragraphs([
-    `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
-    facts(job, voice),
+    `A documentation job opened this pull request${where}. To continue the job, comment \`${style.word} …\` here.`,
+    facts(job, style),
   ]);
 }
 
@@ -380,7 +385,7 @@ export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Vo
 const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
 
 /** `here`: the thread is the pull request itself. */
-function completed(job: ReceivedJob, { word, runUrl }: Voice, here: boolean): string[] {
+function completed(job: ReceivedJob, { word, runUrl }: ReplyStyle, here: boolean): string[] {
   const on = here ? '' : ', here or on the pull request';
   if (asks(job)) {
     return [

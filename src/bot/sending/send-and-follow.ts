@@ -62,7 +62,7 @@ async function tellWorking(
   reply: Reply | undefined,
   bot: BotContext,
 ): Promise<Result> {
-  const text = words.working(job, { elapsedMs: 0 }, bot.voice);
+  const text = words.working(job, { elapsedMs: 0 }, bot.style);
   await reply?.say(text, { phase: 'sent', job: job.id });
   return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
 }
@@ -72,7 +72,7 @@ async function tellStarted(
   reply: Reply | undefined,
   bot: BotContext,
 ): Promise<Result> {
-  await reply?.finish(words.started(job, bot.voice));
+  await reply?.finish(words.started(job, bot.style));
   return {
     outcome: 'started',
     job,
@@ -81,7 +81,7 @@ async function tellStarted(
 }
 
 async function tellUnknown(reply: Reply | undefined, bot: BotContext): Promise<Result> {
-  await reply?.finish(words.unknownOutcome(bot.voice));
+  await reply?.finish(words.unknownOutcome(bot.style));
   return {
     outcome: 'unknown',
     message:
@@ -94,7 +94,7 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
   await Promise.all([
     backend?.work?.release(),
     reply
-      ?.finish(words.interrupted(bot.voice), { open: true })
+      ?.finish(words.interrupted(bot.style), { open: true })
       .catch((error) => bot.log.warn(sentence(error))),
   ]);
   const message = 'The run was stopped before the job finished. Run it again to continue.';
@@ -113,7 +113,7 @@ interface Course {
 }
 
 async function followAndReport(course: Course, bot: BotContext): Promise<Result> {
-  const { clock, voice, timeoutMinutes, log } = bot;
+  const { clock, style, timeoutMinutes, log } = bot;
   const { service, projectId, work, records } = await bot.backend();
   const { reply, startedAt, askedAt } = course;
   const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
@@ -129,7 +129,7 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
   let { job } = course;
   const telling = keepTelling(bot, async () => {
     if (FINAL_STATUSES.has(job.status)) return;
-    await reply?.progress(words.working(job, elapsed(), voice));
+    await reply?.progress(words.working(job, elapsed(), style));
   });
   const end = await followToEnd(follow(followed, { ...deps, isLeft }), (changed) => {
     job = changed;
@@ -146,9 +146,9 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
     if (work) job = await work.timeOut(job.id);
     const stopped = job.status === 'failed';
     if (stopped || !FINAL_STATUSES.has(job.status)) {
-      await reply?.finish(words.timedOut(timeoutMinutes, stopped, job, voice));
+      await reply?.finish(words.timedOut(timeoutMinutes, stopped, job, style));
       const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
-      const message = `The job did not finish within ${minutes(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
+      const message = `The job did not finish within ${minutes(timeoutMinutes)}. Comment \`${style.word} ${command}, or raise \`timeout-minutes\`.`;
       return { outcome: 'timed-out', job, message, story };
     }
   }
@@ -158,7 +158,7 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
   const here = isOwnPull(job, reply?.place.thread, bot);
   const result: Result = { outcome: outcomeOf(job), job, message: lastLine(job), story };
   try {
-    await reply?.finish(words.finished(job, { ...elapsed(), here }, voice));
+    await reply?.finish(words.finished(job, { ...elapsed(), here }, style));
     return result;
   } catch (error) {
     if (bot.waits?.(error) || !isAway(error)) throw error;
@@ -176,9 +176,9 @@ async function tellLeft(
 ): Promise<Result> {
   const { reason = '' } = job.docket?.waiting ?? {};
   await reply
-    ?.finish(words.waiting(reason, bot.voice), { open: true })
+    ?.finish(words.waiting(reason, bot.style), { open: true })
     .catch((error) => bot.log.warn(sentence(error)));
-  const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.voice.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
+  const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.style.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
   return { outcome: 'failed', job, message, ...(story && { story }) };
 }
 

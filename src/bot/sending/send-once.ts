@@ -51,7 +51,7 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
   const taken = await takenUp(earlier, request, backend, bot);
   if (taken) return taken;
   const announced = await reply
-    ?.say(words.received(bot.voice), { phase: 'sending' })
+    ?.say(words.received(bot.style), { phase: 'sending' })
     .catch((error) => {
       if (!isAway(error)) throw error;
       bot.log.warn(`The reply on the thread could not be written: ${sentence(error)}`);
@@ -73,7 +73,7 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
     // Where an event can be sent again, the next words will do.
     reply?.note(marker);
     // It is sent: the next words will name the job, too.
-    if (!backend.repeatable) await reply?.progress(words.working(sent.job, NOW, bot.voice), true);
+    if (!backend.repeatable) await reply?.progress(words.working(sent.job, NOW, bot.style), true);
     return { kind: 'sent', ...sent };
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;

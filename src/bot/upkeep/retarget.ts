@@ -23,14 +23,14 @@ export async function retargetStacked(below: PullBelow, bot: BotContext): Promis
 
 /** False where the pull request is not a job's: anyone can call a branch so. */
 async function retarget(pull: PullInfo, below: PullBelow, bot: BotContext): Promise<boolean> {
-  const { host, log, voice } = bot;
+  const { host, log, style } = bot;
   const { threads } = await bot.backend();
   if ((await threads.ownerOf(pull)) === null) return false;
   if (bot.dryRun) return true;
   const moved = below.merged && (await host.retarget(pull.number, below.baseRef));
   const how = { pull: pull.number, below, moved };
   for (const [thread, text] of [
-    [pull.number, words.retargeted(how, voice)],
+    [pull.number, words.retargeted(how, style)],
     ...(moved ? [] : [[below.number, words.leftBehind(how)] as const]),
   ] as const) {
     try {

@@ -14,8 +14,8 @@ import { isOwnPull } from '../replies/link-back.ts';
 import { isOpen, MARKER_START, writeMarker } from '../replies/marker.ts';
 import { findMarked } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { eventOf, utteranceOf } from '../request.ts';
-import type { ThreadPlace, Utterance } from '../thread-host.ts';
+import { commentOf, eventOf } from '../request.ts';
+import type { ReactionTarget, ThreadPlace } from '../thread-host.ts';
 import { jobOfBranch } from './archive.ts';
 import { retargetAll } from './retarget.ts';
 
@@ -106,7 +106,7 @@ export async function finishAnswers(
   records: ThreadJobs,
   bot: BotContext,
 ): Promise<number> {
-  const { host, voice } = bot;
+  const { host, style } = bot;
   const origins = await records.originsOf(job.id);
   const told = new Set<string>();
   for (const place of await places(origins, bot)) {
@@ -116,7 +116,7 @@ export async function finishAnswers(
       if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
       const here = isOwnPull(job, place.thread, bot);
       const elapsedMs = elapsed(comment.createdAt, bot);
-      const said = words.finished(job, { elapsedMs, here }, voice);
+      const said = words.finished(job, { elapsedMs, here }, style);
       const closed = writeMarker({ ...marker, closed: true }, scope);
       await host.editComment(comment, words.commentBody(closed, said));
       told.add(marker.event);
@@ -155,8 +155,8 @@ async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPl
   return [...found.values()];
 }
 
-function utterancesOf({ comment, thread }: Origin): Utterance[] {
-  return comment && thread !== undefined ? [utteranceOf({ comment, thread })] : [];
+function utterancesOf({ comment, thread }: Origin): ReactionTarget[] {
+  return comment && thread !== undefined ? [commentOf({ comment, thread })] : [];
 }
 
 function elapsed(since: string, { clock }: BotContext): number {

@@ -1,6 +1,6 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
 import { tmpdir } from 'node:os';
-import { type BotContext, buildBotContext, discreet } from '../../bot/bot-context.ts';
+import { type BotContext, buildBotContext, redacting } from '../../bot/bot-context.ts';
 import { confirmRequester } from '../../bot/commands/confirm.ts';
 import { askAgain } from '../../bot/deliveries/ask-again.ts';
 import { readDelivery } from '../../bot/deliveries/delivered.ts';
@@ -203,7 +203,7 @@ function openAppBotContext(
       docs: docs?.pages,
     });
   };
-  const host = discreet({ ...createThreadHost(github), drift }, secrets);
+  const host = redacting({ ...createThreadHost(github), drift }, secrets);
   return buildBotContext(
     {
       host: end ? permitted(host) : host,
@@ -223,7 +223,7 @@ function openAppBotContext(
       },
       repository: project.repo,
       markerKey: undefined,
-      voice: { word },
+      style: { word },
       log,
       signal: new AbortController().signal,
       dryRun: false,

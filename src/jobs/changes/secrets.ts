@@ -2,7 +2,13 @@
 // in the usual encodings, also broken over lines or spread with separators; beside them stand the
 // shapes of well-known tokens. A finding names the place, never the value.
 import type { FileChange } from './change.ts';
-import { type Haystacks, haystacks, isRandom, type Needle, SecretCache } from './secret-needles.ts';
+import {
+  isRandom,
+  type SearchedTexts,
+  SecretCache,
+  type SecretForm,
+  searchedTexts,
+} from './secret-forms.ts';
 
 interface SecretFinding {
   /** For people: "the contents of `docs/a.md`", "the commit message". */
@@ -37,21 +43,23 @@ export function secretScanner(
     .map((group) => [...group].filter((value) => value !== undefined))
     .filter((group) => group.length > 0)
     .map((group) => secretCache.get(group));
-  const find = (views: Haystacks, found: (needle: Needle, at: number) => void) => {
+  const find = (views: SearchedTexts, found: (secretForm: SecretForm, at: number) => void) => {
     for (const one of prepared) one.find(views, found);
   };
 
   function look(bytes: Buffer, earlier?: Buffer | null): string[] {
-    const present = new Set<Needle>();
-    if (prepared.length > 0) find(haystacks(bytes), (needle) => present.add(needle));
-    let before: Haystacks | undefined;
-    const isNew = ({ view, bytes: half }: Needle) => {
-      before ??= haystacks(earlier ?? Buffer.alloc(0));
+    const present = new Set<SecretForm>();
+    if (prepared.length > 0) find(searchedTexts(bytes), (secretForm) => present.add(secretForm));
+    let before: SearchedTexts | undefined;
+    const isNew = ({ view, bytes: half }: SecretForm) => {
+      before ??= searchedTexts(earlier ?? Buffer.alloc(0));
       return !before[view].bytes.includes(half);
     };
     // One is enough to refuse, and most forms of a secret would be found again inside others.
-    const isKnown = (needle: Needle) => present.has(needle) && (!needle.part || isNew(needle));
-    const known = present.size > 0 && prepared.flatMap(({ needles }) => needles).find(isKnown);
+    const isKnown = (secretForm: SecretForm) =>
+      present.has(secretForm) && (!secretForm.part || isNew(secretForm));
+    const known =
+      present.size > 0 && prepared.flatMap(({ secretForms }) => secretForms).find(isKnown);
     const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
     return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
   }
@@ -77,12 +85,12 @@ export function secretScanner(
     redact(text) {
       const bytes = Buffer.from(text);
       const ranges: [number, number][] = [];
-      const views = haystacks(bytes, true);
-      find(views, ({ view, bytes: needle }, hit) => {
-        const { bytes: haystack, at } = views[view];
+      const views = searchedTexts(bytes, true);
+      find(views, ({ view, bytes: secretForm }, hit) => {
+        const { bytes: searchedText, at } = views[view];
         if (!at) return;
-        const end = hit + needle.length;
-        const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+        const end = hit + secretForm.length;
+        const next = end < searchedText.length ? (at[end] ?? 0) : bytes.length;
         // An escape is longer than the letter it stands for; its end is found from the next one.
         const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
         ranges.push([at[hit] ?? 0, last]);

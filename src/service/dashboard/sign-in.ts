@@ -2,14 +2,14 @@
 import { type Html, html } from '../../shared/text/escape.ts';
 import { layout } from './layout.ts';
 
-interface SignInWays {
+interface SignInOptions {
   /** The server can print a link. */
   link: boolean;
   github: boolean;
 }
 
 export function signInPage(
-  { link, github }: SignInWays,
+  { link, github }: SignInOptions,
   { printed = false, back = '/' }: { printed?: boolean; back?: string } = {},
 ): string {
   const ways: Html[] = [];

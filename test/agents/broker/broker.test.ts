@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { isPublic, type Roads } from '../../../src/agents/broker/tunnel.ts';
+import { type Dialer, isPublic } from '../../../src/agents/broker/tunnel.ts';
 import { KEY, MESSAGE, startBroker, startProvider } from '../../support/broker.ts';
 import { itWith } from '../../support/programs.ts';
 import { certificateFor } from '../../support/proxy.ts';
@@ -276,7 +276,7 @@ describe('a tunnel to a listed host', () => {
     const far = await tlsServer('npm.acme.dev');
     const reached: string[] = [];
     let looks = 0;
-    const roads: Roads = {
+    const dialer: Dialer = {
       // Whoever looks twice is led to this machine.
       lookup: async () =>
         (looks++ === 0 ? addresses : ['127.0.0.1']).map((address) => ({ address, family: 4 })),
@@ -285,7 +285,7 @@ describe('a tunnel to a listed host', () => {
         return connectSocket(far.port, '127.0.0.1');
       },
     };
-    const { broker, rows } = await startBroker({ hosts: ['*.acme.dev'], roads });
+    const { broker, rows } = await startBroker({ hosts: ['*.acme.dev'], dialer });
     const said = await new Promise<string>((resolve) => {
       const socket = connectSocket(broker.port, '127.0.0.1');
       socket.on('error', () => {});
@@ -322,11 +322,11 @@ describe('a tunnel to a listed host', () => {
 
   itWith('openssl', 'ends with the broker, whatever is still connected', async () => {
     const far = await tlsServer('npm.acme.dev');
-    const roads: Roads = {
+    const dialer: Dialer = {
       lookup: async () => [{ address: '93.184.215.14', family: 4 }],
       connect: () => connectSocket(far.port, '127.0.0.1'),
     };
-    const { broker } = await startBroker({ hosts: ['npm.acme.dev'], roads });
+    const { broker } = await startBroker({ hosts: ['npm.acme.dev'], dialer });
     const socket = connectSocket(broker.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write('CONNECT npm.acme.dev:443 HTTP/1.1\r\nhost: npm.acme.dev:443\r\n\r\n');

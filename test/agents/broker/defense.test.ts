@@ -6,7 +6,7 @@ import { openBroker } from '../../../src/agents/broker/broker.ts';
 import { Gate } from '../../../src/agents/broker/gate.ts';
 import { redactKeys, redactStream } from '../../../src/agents/broker/redaction.ts';
 import { readRequest } from '../../../src/agents/broker/request-body.ts';
-import { ROADS } from '../../../src/agents/broker/tunnel.ts';
+import { DIALER } from '../../../src/agents/broker/tunnel.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { KEY, startBroker, startProvider } from '../../support/broker.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -132,7 +132,7 @@ describe('a key never comes back', () => {
     };
     const way = { base: new URL(provider.url), credential };
     const broker = await openBroker({
-      ...{ plan: { ways: new Map([['word', way]]) }, hosts: [], environment: {}, roads: ROADS },
+      ...{ plan: { routes: new Map([['word', way]]) }, hosts: [], environment: {}, dialer: DIALER },
       gate: new Gate({ fetch, clock: systemClock, log: silentLog }),
       ...{ clock: systemClock, closed: false, signal: new AbortController().signal },
     });

@@ -9,19 +9,19 @@ type Variables = Record<string, string>;
 async function plan(command: string, environment: Variables) {
   const planned = planBroker({ command }, environment, Object.keys(environment));
   const signal = new AbortController().signal;
-  const ways = await Promise.all(
-    [...planned.ways].map(async ([word, { base, credential }]) => {
+  const routes = await Promise.all(
+    [...planned.routes].map(async ([word, { base, credential }]) => {
       const headers = (await credential?.headers(signal, base)) ?? {};
       return { word, base: base.href, headers };
     }),
   );
   const set = planned.environment(BROKER);
   const masked = (text: string) =>
-    ways.reduce((all, { word }) => all.replaceAll(word, 'WORD'), text);
+    routes.reduce((all, { word }) => all.replaceAll(word, 'WORD'), text);
   return {
     metered: planned.metered,
     hosts: planned.hosts,
-    ways: ways.map(({ base, headers }) => ({ base, headers })),
+    routes: routes.map(({ base, headers }) => ({ base, headers })),
     set: JSON.parse(masked(JSON.stringify(set))) as Variables,
     text: JSON.stringify(set),
   };
@@ -126,7 +126,7 @@ describe('in place of its key, an agent gets a word:', () => {
   it.each(CASES)('$what', async ({ command, environment, set, base, headers }) => {
     const planned = await plan(command, environment);
     expect(planned.set).toEqual(set);
-    expect(planned.ways).toEqual([{ base, headers }]);
+    expect(planned.routes).toEqual([{ base, headers }]);
     expect(planned.text).not.toContain(KEY);
     expect(planned).toMatchObject({ metered: true, hosts: [] });
   });
@@ -151,7 +151,7 @@ describe('in place of its key, an agent gets a word:', () => {
     });
     expect(planned.set).toMatchObject({ ANTHROPIC_API_KEY: 'WORD', MY_KEY: 'WORD' });
     expect(planned.text).not.toMatch(/the-real-key|another-key/);
-    expect(planned.ways).toContainEqual({
+    expect(planned.routes).toContainEqual({
       base: 'https://acme.dev/v1',
       headers: { authorization: 'Bearer another-key' },
     });
@@ -168,8 +168,8 @@ describe('in place of its key, an agent gets a word:', () => {
     const credential = { headers: async () => ({ authorization: 'Bearer of-the-moment' }) };
     const login = { provider, credential };
     const environment = { COPILOT_MODEL: 'm' };
-    const { ways } = planBroker({ command, login }, environment, [variable]);
-    expect([...ways.values()]).toContainEqual({ base: new URL(base), credential });
+    const { routes } = planBroker({ command, login }, environment, [variable]);
+    expect([...routes.values()]).toContainEqual({ base: new URL(base), credential });
     expect(() => planBroker({ command, login }, environment, ['OTHER_KEY'])).toThrow(
       `\`${command}\` does not use the key of \`agent: login: provider: ${provider}\``,
     );
@@ -186,15 +186,15 @@ describe('in place of its key, an agent gets a word:', () => {
       ...{ COPILOT_GITHUB_TOKEN: KEY, COPILOT_MODEL: 'm' },
       ...(server && { GITHUB_SERVER_URL: server }),
     };
-    const { ways } = await plan('copilot', environment);
-    expect(ways).toEqual([{ base, headers: { authorization: `${scheme} ${KEY}` } }]);
+    const { routes } = await plan('copilot', environment);
+    expect(routes).toEqual([{ base, headers: { authorization: `${scheme} ${KEY}` } }]);
   });
 
   it('is another one in every run', async () => {
     const [first, second] = [1, 2].map(() =>
       planBroker({ command: 'claude' }, { ANTHROPIC_API_KEY: KEY }, ['ANTHROPIC_API_KEY']),
     );
-    expect([...(first?.ways.keys() ?? [])]).not.toEqual([...(second?.ways.keys() ?? [])]);
+    expect([...(first?.routes.keys() ?? [])]).not.toEqual([...(second?.routes.keys() ?? [])]);
   });
 
   it('is not counted where a program must keep a key itself', async () => {

@@ -38,7 +38,7 @@ async function answersTo(request: CommandRequest): Promise<string[]> {
   const ended = { ...job, status: 'completed' as const };
   const bot: BotContext = {
     ...{ host, clock: new InstantClock(), log: silentLog, random: () => 0.5, repository: 'o/r' },
-    ...{ markerKey: 'key', voice: { word: '/docs' }, permission: 'write' as const, dryRun: false },
+    ...{ markerKey: 'key', style: { word: '/docs' }, permission: 'write' as const, dryRun: false },
     ...{ wait: true, rerun: false, timeoutMinutes: 10, remember: () => {} },
     backend: async () => ({
       service: { ...service, getJob: async () => ended },

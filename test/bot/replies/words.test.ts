@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { reviewPrompt } from '../../../src/bot/commands/review-prompt.ts';
 import { parseCommands } from '../../../src/bot/events/slash-command.ts';
-import type { Voice } from '../../../src/bot/replies/phrases.ts';
+import type { ReplyStyle } from '../../../src/bot/replies/phrases.ts';
 import * as words from '../../../src/bot/replies/words.ts';
 import type { ReceivedJob } from '../../../src/contract/schemas.ts';
 import { duration } from '../../../src/shared/days.ts';
 import fc from '../../support/properties.ts';
 
-const voice: Voice = {
+const style: ReplyStyle = {
   word: '/docs',
   runUrl: 'https://github.example/octo/docs/actions/runs/1',
 };
-const how = { voice, reply: 'https://github.example/octo/docs/issues/7#issuecomment-9' };
+const how = { style, reply: 'https://github.example/octo/docs/issues/7#issuecomment-9' };
 const job = (patch: Partial<ReceivedJob> = {}): ReceivedJob => ({
   id: 'j1',
   status: 'completed',
@@ -28,7 +28,7 @@ describe('the end of a job', () => {
       checks: [{ name: 'links', ok: true, summary: '42 links hold' }],
       usage: { steps: 3, inputTokens: 1200, outputTokens: 34 },
     };
-    expect(words.finished(job({ prLink: pull, docket }), elapsed, voice)).toMatchInlineSnapshot(`
+    expect(words.finished(job({ prLink: pull, docket }), elapsed, style)).toMatchInlineSnapshot(`
       "🚀 **Done: https://github.example/octo/docs/pull/8**
 
       To continue, comment \`/docs …\` here or on the pull request. A maintainer may need to approve its CI run.
@@ -60,7 +60,7 @@ describe('the end of a job', () => {
     ['a cancel', job({ status: 'failed', docket: { reason: 'cancelled' } }), '**Canceled.**'],
     ['an archived job', job({ status: 'archived' }), 'archived'],
   ])('tells of %s', (_, ended, expected) => {
-    expect(words.finished(ended, elapsed, voice)).toContain(expected);
+    expect(words.finished(ended, elapsed, style)).toContain(expected);
   });
 
   it.each([
@@ -70,27 +70,27 @@ describe('the end of a job', () => {
   ] as const)('is not “Done” while required checks fail (draft: %s)', (draft, expected) => {
     const check = { name: 'links', ok: false, summary: '1 problem' };
     const checks = [{ ...check, required: true }];
-    const text = words.finished(job({ prLink: pull, docket: { checks, draft } }), elapsed, voice);
+    const text = words.finished(job({ prLink: pull, docket: { checks, draft } }), elapsed, style);
     expect(text).toMatch(/^⚠️ \*\*The checks fail: https:/);
     expect(text).toContain(expected);
     expect(text).toContain('comment `/docs fix the checks`');
     expect(text).not.toContain('🚀');
     const branch = job({ docket: { checks, compareLink: `${pull}/compare` } });
-    expect(words.finished(branch, elapsed, voice)).toMatch(/^⚠️ \*\*The checks fail\. Open/);
+    expect(words.finished(branch, elapsed, style)).toMatch(/^⚠️ \*\*The checks fail\. Open/);
     const advisory = job({ prLink: pull, docket: { checks: [check] } });
-    expect(words.finished(advisory, elapsed, voice)).toContain('🚀 **Done');
+    expect(words.finished(advisory, elapsed, style)).toContain('🚀 **Done');
   });
 
   it('says when the pull request could not be marked ready', () => {
     const docket = { draft: 'made' as const, checks: [] };
-    const text = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    const text = words.finished(job({ prLink: pull, docket }), elapsed, style);
     expect(text).toContain('could not mark the pull request ready');
   });
 
   it('is a question when the agent asks one and changed nothing', () => {
     const question = 'Which flag do you mean?';
     const docket = { reason: `Two flags match.\n\n${question}`, changed: false, question };
-    expect(words.finished(job({ docket }), elapsed, voice)).toMatchInlineSnapshot(`
+    expect(words.finished(job({ docket }), elapsed, style)).toMatchInlineSnapshot(`
       "❓ **The agent asks:**
 
       > Two flags match.
@@ -101,14 +101,14 @@ describe('the end of a job', () => {
 
       <sub>job \`j1\` · \`m1\` · 1 min 20 s · [workflow run](https://github.example/octo/docs/actions/runs/1)</sub>"
     `);
-    const follow = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    const follow = words.finished(job({ prLink: pull, docket }), elapsed, style);
     expect(follow).toMatch(/^❓ \*\*The agent asks:\*\*/);
     expect(follow).toContain(`The pull request is as it was: ${pull}`);
     const checks = [{ name: 'links', ok: true, summary: '2 pages' }];
     const again = words.finished(
       job({ prLink: pull, docket: { ...docket, checks } }),
       elapsed,
-      voice,
+      style,
     );
     expect(again).toBe(follow);
     expect(words.mention('ann', 'no-changes', job({ docket }), how)).toBe(
@@ -118,20 +118,20 @@ describe('the end of a job', () => {
 
   it('is a question without its mark', () => {
     const docket = { reason: '**Question:** Which flag?', changed: false, question: 'Which flag?' };
-    expect(words.finished(job({ docket }), elapsed, voice)).toContain(
+    expect(words.finished(job({ docket }), elapsed, style)).toContain(
       '❓ **The agent asks:**\n\n> Which flag?\n',
     );
   });
 
   it('that cost what nobody measured says the most that it can be', () => {
     const usage = { steps: 1, costMicros: 0, incomplete: true, reservedMicros: 71_100 };
-    const text = words.finished(job({ status: 'failed', docket: { usage } }), elapsed, voice);
+    const text = words.finished(job({ status: 'failed', docket: { usage } }), elapsed, style);
     expect(text).toContain('1 step, cost not measured, at most $0.0711');
   });
 
   it('is normal with changes, and shows the question, too', () => {
     const docket = { reason: 'Wrote it. Is the default right?', changed: true, question: 'Is it?' };
-    const text = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    const text = words.finished(job({ prLink: pull, docket }), elapsed, style);
     expect(text).toContain(`🚀 **Done: ${pull}**`);
     expect(text).toContain('❓ **The agent also has a question.** To answer, comment `/docs …`');
   });
@@ -140,28 +140,28 @@ describe('the end of a job', () => {
     const files = [{ path: 'docs/start.md', added: 4, removed: 1 }];
     const change = { commit: '26d6370f00', count: 1, files };
     const own = { ...elapsed, here: true };
-    const text = words.finished(job({ prLink: pull, docket: { change } }), own, voice);
+    const text = words.finished(job({ prLink: pull, docket: { change } }), own, style);
     expect(text).toMatch(/^🚀 \*\*Pushed `26d6370`: `docs\/start\.md` \+4 −1\.\*\*\n/);
     expect(text).not.toContain(pull);
     expect(text).not.toContain('or on the pull request');
     const more = { ...change, count: 3, files: [...files, { path: 'docs/shot.png' }] };
-    expect(words.finished(job({ prLink: pull, docket: { change: more } }), own, voice)).toContain(
+    expect(words.finished(job({ prLink: pull, docket: { change: more } }), own, style)).toContain(
       'Pushed `26d6370`: `docs/start.md` +4 −1, `docs/shot.png`, and 1 more.',
     );
-    const remote = words.finished(job({ prLink: pull }), own, voice);
+    const remote = words.finished(job({ prLink: pull }), own, style);
     expect(remote).toMatch(/^🚀 \*\*Done\.\*\* The change is on this pull request\.\n/);
   });
 
   it.each(['archived', 'failed', 'completed'])('has the link when a job is %s', (status) => {
     const ended = job({ status, prLink: pull });
-    expect(words.finished(ended, elapsed, voice)).toContain(pull);
-    expect(words.status(ended, voice)).toContain(pull);
+    expect(words.finished(ended, elapsed, style)).toContain(pull);
+    expect(words.status(ended, style)).toContain(pull);
   });
 
   it('says that CI may wait for a maintainer only where a workflow pushed', () => {
-    const text = (how: typeof voice | { word: string }) =>
+    const text = (how: typeof style | { word: string }) =>
       words.finished(job({ prLink: pull }), elapsed, how);
-    expect(text(voice)).toContain('approve its CI run');
+    expect(text(style)).toContain('approve its CI run');
     expect(text({ word: '/docs' })).not.toContain('CI run');
   });
 
@@ -170,7 +170,7 @@ describe('the end of a job', () => {
     const change = { commit: 'abc1234f00', count: 1, files: [{ path: 'docs/a.md' }] };
     const docket = { changed: true, undone, change, reason: 'Revert it.' };
     const text = (more: object) =>
-      words.finished(job({ prLink: pull, docket: { ...docket, ...more } }), elapsed, voice);
+      words.finished(job({ prLink: pull, docket: { ...docket, ...more } }), elapsed, style);
     expect(text({ undoable: true })).toContain(
       `↩️ **Took back \`26d6370\`: docs: Add a section**\n\nPushed \`abc1234\`: \`docs/a.md\`. To take back the change before it, comment \`/docs undo\` again. The pull request: ${pull}`,
     );
@@ -180,13 +180,13 @@ describe('the end of a job', () => {
 
   it('shows repairs as details', () => {
     const docket = { reason: 'Documented --json.', repairs: ['Fixed `a.md`.'], changed: true };
-    const text = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    const text = words.finished(job({ prLink: pull, docket }), elapsed, style);
     expect(text).toContain('> Documented --json.');
     expect(text).toContain('- 🔧 After a check failed: Fixed `a.md`.');
   });
 
   it('links only to real addresses', () => {
-    const text = words.finished(job({ prLink: 'javascript:alert(1)' }), elapsed, voice);
+    const text = words.finished(job({ prLink: 'javascript:alert(1)' }), elapsed, style);
     expect(text).toContain('`javascript:alert(1)`');
   });
 });
@@ -206,7 +206,7 @@ describe('a job at work', () => {
     job({ status: 'active', docket: { requests: some as typeof requests } });
 
   it('names what runs and what waits, whose it is, since when, and the last step', () => {
-    expect(words.status(active(requests), voice, { now })).toMatchInlineSnapshot(`
+    expect(words.status(active(requests), style, { now })).toMatchInlineSnapshot(`
       "⏳ **The agent is working.**
 
       - Running for 5 min 0 s, requested by ann. Last step: edit docs/cli.md
@@ -219,17 +219,17 @@ describe('a job at work', () => {
   it('shows no checks, which are of work that has ended', () => {
     const checks = [{ name: 'links', ok: true, summary: '2 pages' }];
     const again = job({ status: 'active', prLink: pull, docket: { checks, requests } });
-    expect(words.status(again, voice, { now })).not.toContain('✅');
-    expect(words.working(again, { elapsedMs: 39_000, now }, voice)).not.toContain('✅');
+    expect(words.status(again, style, { now })).not.toContain('✅');
+    expect(words.working(again, { elapsedMs: 39_000, now }, style)).not.toContain('✅');
   });
 
   it('shows the last step as it progresses, and whose request comes first', () => {
     const at = { elapsedMs: 39_000, now };
     const [first] = requests;
-    expect(words.working(active([first as object]), at, voice)).toContain(
+    expect(words.working(active([first as object]), at, style)).toContain(
       '⏳ **Working on it.** The agent is working (39 s so far). Last step: edit docs/cli.md',
     );
-    const both = words.working(active(requests), at, voice);
+    const both = words.working(active(requests), at, style);
     expect(both).toContain('- Waiting for 30 s, requested by bob');
     expect(both).toContain('- Running for 5 min 0 s, requested by ann');
   });
@@ -286,17 +286,17 @@ describe('a review', () => {
 
 describe('a timeout', () => {
   it('says whether the work continues', () => {
-    expect(words.timedOut(30, false, job(), voice)).toContain('Still running after 30 minutes');
-    expect(words.timedOut(1, true, job(), voice)).toContain('Stopped after 1 minute.');
+    expect(words.timedOut(30, false, job(), style)).toContain('Still running after 30 minutes');
+    expect(words.timedOut(1, true, job(), style)).toContain('Stopped after 1 minute.');
   });
 });
 
 describe('a refusal', () => {
   it('names what is needed', () => {
-    expect(words.refusal('mallory', 'write', undefined, voice)).toBe(
+    expect(words.refusal('mallory', 'write', undefined, style)).toBe(
       'Thanks, mallory. `/docs` needs **write** permission on this repository. Someone with that permission can run the command for you.',
     );
-    expect(words.refusal('mallory', 'write', 'HTTP 500', voice)).toContain('could not confirm');
+    expect(words.refusal('mallory', 'write', 'HTTP 500', style)).toContain('could not confirm');
   });
 });
 
@@ -331,15 +331,15 @@ describe('whatever a service or an agent says', () => {
     const own = { ...elapsed, here: true };
     const hostileJob = { id: text || 'x', status: text || 'x', model: text, prLink: text, docket };
     return [
-      words.working(job(hostileJob), elapsed, voice),
-      words.finished(job({ ...hostileJob, status: 'failed' }), elapsed, voice),
-      words.finished(job({ ...hostileJob, status: 'completed' }), elapsed, voice),
-      words.finished(job({ ...hostileJob, status: 'completed' }), own, voice),
-      words.status(job({ ...hostileJob, status: 'active' }), voice, { now: 0 }),
-      words.status(job(hostileJob), voice),
-      words.couldNot(text, voice),
-      words.linkBack(job(hostileJob), 7, voice),
-      words.cancelRequested(job(hostileJob), voice),
+      words.working(job(hostileJob), elapsed, style),
+      words.finished(job({ ...hostileJob, status: 'failed' }), elapsed, style),
+      words.finished(job({ ...hostileJob, status: 'completed' }), elapsed, style),
+      words.finished(job({ ...hostileJob, status: 'completed' }), own, style),
+      words.status(job({ ...hostileJob, status: 'active' }), style, { now: 0 }),
+      words.status(job(hostileJob), style),
+      words.couldNot(text, style),
+      words.linkBack(job(hostileJob), 7, style),
+      words.cancelRequested(job(hostileJob), style),
     ];
   };
 
@@ -369,15 +369,15 @@ describe('whatever a service or an agent says', () => {
 
 it('no answer of ours is a command', () => {
   for (const text of [
-    words.help(voice),
-    words.noJob(voice),
-    words.received(voice),
-    words.interrupted(voice),
-    words.unknownOutcome(voice),
-    words.notOffered('cancel', voice),
-    words.notOffered('archive', voice),
-    words.archived(job(), voice),
-    words.started(job(), voice),
+    words.help(style),
+    words.noJob(style),
+    words.received(style),
+    words.interrupted(style),
+    words.unknownOutcome(style),
+    words.notOffered('cancel', style),
+    words.notOffered('archive', style),
+    words.archived(job(), style),
+    words.started(job(), style),
   ]) {
     expect(parseCommands(text, '/docs')).toEqual([]);
   }

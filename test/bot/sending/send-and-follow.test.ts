@@ -34,7 +34,7 @@ function bot(
   };
   const made: BotContext = {
     ...{ host, clock, log: silentLog, random: () => 0.5, repository: 'o/r', markerKey: 'key' },
-    ...{ voice: { word: '/docs' }, permission: 'write', dryRun: false, wait: true, rerun: false },
+    ...{ style: { word: '/docs' }, permission: 'write', dryRun: false, wait: true, rerun: false },
     backend: async () => backend,
     signal: new AbortController().signal,
     timeoutMinutes: 10,

@@ -37,8 +37,8 @@ async function setUp() {
   async function doTask(wanted: string) {
     const said: string[] = [];
     const times = new Map<string, string>();
-    const house: typeof queue.house = {
-      ...queue.house,
+    const housekeeping: typeof queue.housekeeping = {
+      ...queue.housekeeping,
       async schedule(task, cron) {
         times.set(task, cron);
       },
@@ -63,7 +63,13 @@ async function setUp() {
     const note = (line: string) => void said.push(line);
     const log = { ...silentLog, info: note, warn: note };
     const deliveriesMs = DELIVERIES_MS;
-    const shared = { database, queue: { ...queue, house }, retention, deliveriesMs, more: {} };
+    const shared = {
+      database,
+      queue: { ...queue, housekeeping },
+      retention,
+      deliveriesMs,
+      more: {},
+    };
     await startHousekeeping(shared, { clock, log });
     return { said, cron: times.get(wanted) };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/jobs/changes/change.ts';
-import { SecretCache } from '../../../src/jobs/changes/secret-needles.ts';
+import { SecretCache } from '../../../src/jobs/changes/secret-forms.ts';
 import {
   secretCache,
   secretReason,

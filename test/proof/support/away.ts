@@ -6,7 +6,12 @@ import { runCommand } from '../../../src/bot/commands/command.ts';
 import { confirmRequester } from '../../../src/bot/commands/confirm.ts';
 import { fixChecks } from '../../../src/bot/commands/fix-checks.ts';
 import { runReview } from '../../../src/bot/commands/review.ts';
-import { commandsOf, type HookDeps, tellEnd, workDelivery } from '../../../src/bot/deliveries/work-hook.ts';
+import {
+  commandsOf,
+  type HookDeps,
+  tellEnd,
+  workDelivery,
+} from '../../../src/bot/deliveries/work-hook.ts';
 import type { EventPayload } from '../../../src/bot/events/event.ts';
 import { decide } from '../../../src/bot/events/trigger.ts';
 import { isFailure } from '../../../src/bot/outcome.ts';
@@ -24,7 +29,11 @@ import { WATCH_EVERY_MS } from '../../../src/jobs/lease.ts';
 import type { JobStore } from '../../../src/jobs/store.ts';
 import { type JobRecordList, listRecords } from '../../../src/jobs/store.ts';
 import { createWorkspaces } from '../../../src/jobs/workspace/workspaces.ts';
-import { createEmbeddedService, noViews, toAgentJob } from '../../../src/service/embedded-service.ts';
+import {
+  createEmbeddedService,
+  noViews,
+  toAgentJob,
+} from '../../../src/service/embedded-service.ts';
 import { WorkFailed } from '../../../src/shared/errors.ts';
 import { createGit, patient } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
@@ -232,7 +241,7 @@ export async function awayScene(kind: 'app' | 'action') {
     };
     return buildBotContext(
       {
-        ...{ host, repository: 'octo/handbook', markerKey: undefined, voice: { word: '/docs' } },
+        ...{ host, repository: 'octo/handbook', markerKey: undefined, style: { word: '/docs' } },
         backend: async () => (kind === 'app' ? backend : { ...backend, work }),
         log: silentLog,
         signal: dying.signal,

@@ -1,9 +1,9 @@
 // A secret in each of the forms it may be written in, and the search for all of them at once: one
 // pass over each view of a text, however many secrets there are.
 
-export interface Needle {
-  /** Which haystack it is looked for in; see `haystacks`. */
-  view: keyof Haystacks;
+export interface SecretForm {
+  /** Which form of the text it is looked for in; see `searchedTexts`. */
+  view: keyof SearchedTexts;
   bytes: Buffer;
   /** For the finding; never contains the value. */
   what: string;
@@ -30,9 +30,9 @@ function worthHiding(values: readonly string[]): string[] {
   return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
 }
 
-function needles(secret: string): Needle[] {
+function secretForms(secret: string): SecretForm[] {
   const bytes = Buffer.from(secret);
-  const forms: Needle[] = [
+  const forms: SecretForm[] = [
     { view: 'folded', bytes: visible(secret), what: 'a known secret' },
     { view: 'decoded', bytes: visible(secret), what: 'a known secret, escaped' },
     { view: 'folded', bytes: visible(secret).reverse(), what: 'a known secret, reversed' },
@@ -44,11 +44,11 @@ function needles(secret: string): Needle[] {
     })),
   ];
   const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
-  return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
+  return found.filter((secretForm) => secretForm.bytes.length >= MIN_PIECE);
 }
 
 /** With something between its letters, or only half of it, as when two files share it. */
-function splitForms(secret: string): Needle[] {
+function splitForms(secret: string): SecretForm[] {
   const letters = lettersIn(secret);
   const middle = Math.ceil(secret.length / 2);
   const halves = secret.length < MIN_HALVED ? [] : [secret.slice(0, middle), secret.slice(middle)];
@@ -67,9 +67,9 @@ function splitForms(secret: string): Needle[] {
 }
 
 /** In base32, and in two encodings, one inside the other; separators do not matter. */
-function encodedForms(bytes: Buffer): Needle[] {
+function encodedForms(bytes: Buffer): SecretForm[] {
   const inner = [...base64Forms(bytes), bytes.toString('hex')].map((form) => Buffer.from(form));
-  const twice = inner.flatMap((form): Needle[] => [
+  const twice = inner.flatMap((form): SecretForm[] => [
     ...lettersForms(form),
     { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
   ]);
@@ -79,11 +79,11 @@ function encodedForms(bytes: Buffer): Needle[] {
 }
 
 const lettersForms = (bytes: Buffer) => [
-  ...base64Forms(bytes).map((form) => needle('letters', form)),
-  ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
+  ...base64Forms(bytes).map((form) => secretForm('letters', form)),
+  ...base32Forms(bytes).map((form) => secretForm('lowLetters', form.toLowerCase())),
 ];
 
-const needle = (view: Needle['view'], form: string): Needle => ({
+const secretForm = (view: SecretForm['view'], form: string): SecretForm => ({
   view,
   bytes: Buffer.from(lettersIn(form)),
   what: 'a known secret, encoded',
@@ -97,7 +97,7 @@ export function isRandom(text: string): boolean {
   return text.length >= MIN_LETTERS && changes.length >= 4;
 }
 
-/** The haystacks hold visible ASCII only, in lower case. */
+/** Searched texts hold visible ASCII only, in lower case. */
 function visible(text: string): Buffer {
   return Buffer.from(text.replace(/[^\x21-\x7e]/g, '').toLowerCase());
 }
@@ -136,19 +136,19 @@ function base32Forms(bytes: Buffer): string[] {
   });
 }
 
-/** Needles by the first three bytes. */
+/** Forms by the first three bytes. */
 interface Index {
-  view: Needle['view'];
+  view: SecretForm['view'];
   /** One bit for each slot, because hundreds of these are kept. */
   first: Uint8Array;
-  needles: Map<number, Needle[]>;
+  secretForms: Map<number, SecretForm[]>;
   /** The number of slots, less one. */
   mask: number;
 }
 
 const MOST_SLOTS = 0x10000;
 const LEAST_SLOTS = 0x400;
-/** So that few places of a text have the slot of a needle by chance. */
+/** So that few places of a text have the slot of a secret by chance. */
 const SLOTS_FOR_EACH = 64;
 
 const slot = (bytes: Uint8Array, at: number, mask: number) =>
@@ -156,39 +156,39 @@ const slot = (bytes: Uint8Array, at: number, mask: number) =>
 
 /** Secrets, ready to be looked for. */
 interface PreparedSecrets {
-  needles: readonly Needle[];
-  /** Calls back for every place where one of the needles is. */
-  find(views: Haystacks, found: (needle: Needle, at: number) => void): void;
+  secretForms: readonly SecretForm[];
+  /** Calls back for every place where one of them is. */
+  find(views: SearchedTexts, found: (secretForm: SecretForm, at: number) => void): void;
 }
 
 function prepare(secrets: readonly string[]): PreparedSecrets {
-  const all = worthHiding(secrets).flatMap(needles);
+  const all = worthHiding(secrets).flatMap(secretForms);
   const indexes = [...Map.groupBy(all, ({ view }) => view)].map(indexOf);
   return {
-    needles: all,
+    secretForms: all,
     find(views, found) {
-      for (const { view, first, needles, mask } of indexes) {
+      for (const { view, first, secretForms, mask } of indexes) {
         const { bytes } = views[view];
         for (let at = 0; at < bytes.length - 2; at += 1) {
           const here = slot(bytes, at, mask);
           if (((first[here >> 3] as number) & (1 << (here & 7))) === 0) continue;
-          for (const needle of needles.get(here) ?? [])
-            if (isAt(bytes, at, needle.bytes)) found(needle, at);
+          for (const secretForm of secretForms.get(here) ?? [])
+            if (isAt(bytes, at, secretForm.bytes)) found(secretForm, at);
         }
       }
     },
   };
 }
 
-function indexOf([view, all]: [Needle['view'], Needle[]]): Index {
+function indexOf([view, all]: [SecretForm['view'], SecretForm[]]): Index {
   let slots = LEAST_SLOTS;
   while (slots < Math.min(MOST_SLOTS, all.length * SLOTS_FOR_EACH)) slots *= 2;
   const mask = slots - 1;
   const first = new Uint8Array(slots / 8);
-  const needles = Map.groupBy(all, ({ bytes }) => slot(bytes, 0, mask));
-  for (const key of needles.keys())
+  const secretForms = Map.groupBy(all, ({ bytes }) => slot(bytes, 0, mask));
+  for (const key of secretForms.keys())
     first[key >> 3] = (first[key >> 3] as number) | (1 << (key & 7));
-  return { view, first, needles, mask };
+  return { view, first, secretForms, mask };
 }
 
 /**
@@ -222,38 +222,38 @@ export class SecretCache {
   }
 }
 
-function isAt(bytes: Buffer, at: number, needle: Buffer): boolean {
-  if (at + needle.length > bytes.length) return false;
-  for (let offset = 0; offset < needle.length; offset += 1)
-    if (bytes[at + offset] !== needle[offset]) return false;
+function isAt(bytes: Buffer, at: number, secretForm: Buffer): boolean {
+  if (at + secretForm.length > bytes.length) return false;
+  for (let offset = 0; offset < secretForm.length; offset += 1)
+    if (bytes[at + offset] !== secretForm[offset]) return false;
   return true;
 }
 
 // One text in the forms that secrets are looked for in. Each is made in one pass over the bytes;
 // positions lead back to the text and are kept only when something is to be replaced there.
 
-interface Haystack {
+interface SearchedText {
   bytes: Buffer;
   /** Where each byte stood in the text. */
   at?: Uint32Array;
 }
 
-export interface Haystacks {
+export interface SearchedTexts {
   /** Visible ASCII only: line breaks, spaces and zero-width characters inside a secret are gone. */
-  exact: Haystack;
+  exact: SearchedText;
   /** The same in lower case. */
-  folded: Haystack;
+  folded: SearchedText;
   /** Hexadecimal digits only: `%41%42`, `41:42`, `\x41\x42` and `0x41,0x42` all read `4142`. */
-  hex: Haystack;
+  hex: SearchedText;
   /** Letters and digits only, without the numbers of lists: separators of any kind are gone. */
-  letters: Haystack;
+  letters: SearchedText;
   /** The same in lower case. */
-  lowLetters: Haystack;
+  lowLetters: SearchedText;
   /** Percent, HTML and backslash escapes undone, in lower case; empty where there are none. */
-  decoded: Haystack;
+  decoded: SearchedText;
 }
 
-export function haystacks(text: Buffer, positions = false): Haystacks {
+export function searchedTexts(text: Buffer, positions = false): SearchedTexts {
   const exact = new Pile(text.length, positions);
   const folded = Buffer.allocUnsafe(text.length);
   const hex = new Pile(text.length, positions);
@@ -266,17 +266,20 @@ export function haystacks(text: Buffer, positions = false): Haystacks {
     if ((lower >= 0x30 && lower <= 0x39) || (lower >= 0x61 && lower <= 0x66)) hex.push(lower, at);
     else if (lower === 0x78 && hex.last() === 0x30) hex.length -= 1; // the 0 of `0x`
   }
-  const plain = exact.haystack();
+  const plain = exact.searchedText();
   return {
     exact: plain,
     folded: { ...plain, bytes: folded.subarray(0, exact.length) },
-    hex: hex.haystack(),
+    hex: hex.searchedText(),
     ...lettersOf(text, positions),
     decoded: decode(plain, positions),
   };
 }
 
-function lettersOf(text: Buffer, positions: boolean): Pick<Haystacks, 'letters' | 'lowLetters'> {
+function lettersOf(
+  text: Buffer,
+  positions: boolean,
+): Pick<SearchedTexts, 'letters' | 'lowLetters'> {
   const pile = new Pile(text.length, positions);
   const low = Buffer.allocUnsafe(text.length);
   let from = 0;
@@ -290,7 +293,7 @@ function lettersOf(text: Buffer, positions: boolean): Pick<Haystacks, 'letters' 
     low[pile.length] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
     pile.push(byte, at);
   }
-  const letters = pile.haystack();
+  const letters = pile.searchedText();
   return { letters, lowLetters: { ...letters, bytes: low.subarray(0, letters.bytes.length) } };
 }
 
@@ -310,7 +313,7 @@ const isLetterOrDigit = (byte: number) =>
 const ESCAPE =
   /%([0-9a-f]{2})|&#x0*([0-9a-f]{1,6});|&#0*([0-9]{1,7});|\\u([0-9a-f]{4})|\\u\{0*([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|\\(?=[^a-z0-9])/g;
 
-function decode({ bytes, at }: Haystack, positions: boolean): Haystack {
+function decode({ bytes, at }: SearchedText, positions: boolean): SearchedText {
   const hasEscapes = bytes.includes('%') || bytes.includes('&#') || bytes.includes('\\');
   if (!hasEscapes) return { bytes: Buffer.alloc(0) };
   const text = bytes.toString('latin1').toLowerCase();
@@ -327,7 +330,7 @@ function decode({ bytes, at }: Haystack, positions: boolean): Haystack {
     from = match.index + match[0].length;
   }
   copy(text.length);
-  return pile.haystack();
+  return pile.searchedText();
 }
 
 function plainLetter(_: string, ...groups: (string | undefined)[]): string {
@@ -357,7 +360,7 @@ class Pile {
     return this.length === 0 ? -1 : (this.#bytes[this.length - 1] as number);
   }
 
-  haystack(): Haystack {
+  searchedText(): SearchedText {
     const bytes = this.#bytes.subarray(0, this.length);
     return this.#at ? { bytes, at: this.#at } : { bytes };
   }

@@ -1,5 +1,5 @@
-export const id = 7159;
-export const ids = [7159,6789];
+export const id = 1046;
+export const ids = [1046,6789];
 export const modules = {
 
 /***/ 60059:
@@ -216,7 +216,7 @@ const OWN_HOSTS = {
 };
 const VERTEX = { base: 'GOOGLE_VERTEX_BASE_URL', at: 'https://aiplatform.googleapis.com' };
 /** Good for one run of an agent, and only at its own broker. */
-const newWord = () => `docket-${(0,external_node_crypto_.randomBytes)(32).toString('base64url')}`;
+const newStandIn = () => `docket-${(0,external_node_crypto_.randomBytes)(32).toString('base64url')}`;
 /** Which variable has the key of a provider where one is stored. */
 function variableOf({ provider }, command, { GOOGLE_GENAI_USE_VERTEXAI }) {
     if (provider === 'anthropic')
@@ -229,11 +229,11 @@ function variableOf({ provider }, command, { GOOGLE_GENAI_USE_VERTEXAI }) {
 }
 /** `names`: the variables that the agent gets. `login`: instead of a stored key. */
 function planBroker({ command, login }, environment, names) {
-    const ways = new Map();
-    const add = (way) => {
-        const word = newWord();
-        ways.set(word, way);
-        return word;
+    const routes = new Map();
+    const add = (route) => {
+        const standIn = newStandIn();
+        routes.set(standIn, route);
+        return standIn;
     };
     const program = command.trim();
     const signedIn = login && variableOf(login, program, environment);
@@ -250,10 +250,10 @@ function planBroker({ command, login }, environment, names) {
     ];
     const hosts = given.flatMap((name) => OWN_HOSTS[name] ?? []);
     return {
-        ways,
+        routes,
         environment: (url) => Object.assign({}, ...set.map((one) => one(url))),
         hosts,
-        metered: ways.size > 0 && hosts.length === 0,
+        metered: routes.size > 0 && hosts.length === 0,
     };
 }
 function planKey(name, variable, plan) {
@@ -266,8 +266,8 @@ function planKey(name, variable, plan) {
     const header = name === 'COPILOT_PROVIDER_API_KEY' && isAnthropic ? 'x-api-key' : variable.header;
     const address = addressOf(base, environment[base] || at);
     const credential = credentialOf(name);
-    const word = add(credential ? { base: address, credential } : keyed(address, header, environment[name]));
-    return [(url) => ({ [name]: word, [base]: join(url, address) })];
+    const standIn = add(credential ? { base: address, credential } : keyed(address, header, environment[name]));
+    return [(url) => ({ [name]: standIn, [base]: join(url, address) })];
 }
 /** With the key that the agent does not see. */
 function keyed(base, header, key) {
@@ -283,10 +283,10 @@ function planCopilot({ environment, given, credentialOf, add }) {
         if (given.some((name) => /^COPILOT_PROVIDER_(?:API_KEY|BEARER_TOKEN)$/.test(name)))
             return [];
         const base = addressOf('COPILOT_PROVIDER_BASE_URL', own);
-        const word = add({ base });
+        const standIn = add({ base });
         return [
             (url) => ({
-                COPILOT_PROVIDER_API_KEY: word,
+                COPILOT_PROVIDER_API_KEY: standIn,
                 COPILOT_PROVIDER_BASE_URL: join(url, base),
                 COPILOT_GITHUB_TOKEN: undefined,
             }),
@@ -300,11 +300,11 @@ function planCopilot({ environment, given, credentialOf, add }) {
     const { base, scheme } = (0,federations/* copilotFor */.u)(environment.GITHUB_SERVER_URL);
     const authorization = `${scheme} ${token}`;
     const stored = { credential: { headers: async () => ({ authorization }) } };
-    const word = add({ base, ...(credential ? { credential } : stored) });
+    const standIn = add({ base, ...(credential ? { credential } : stored) });
     // As for a provider of one's own: otherwise it first takes its token to other hosts.
     return [
         (url) => ({
-            COPILOT_PROVIDER_API_KEY: word,
+            COPILOT_PROVIDER_API_KEY: standIn,
             COPILOT_PROVIDER_BASE_URL: url,
             COPILOT_GITHUB_TOKEN: undefined,
             COPILOT_OFFLINE: 'true',
@@ -330,18 +330,18 @@ function planOpencode({ environment, given, credentialOf, add }) {
         const header = id === 'anthropic' ? 'x-api-key' : 'authorization';
         const key = name === undefined ? apiKey : environment[name];
         const credential = credentialOf(variable);
-        const word = add(credential ? { base, credential } : keyed(base, header, key));
-        return { id, base, word, variable: name ?? variable };
+        const standIn = add(credential ? { base, credential } : keyed(base, header, key));
+        return { id, base, standIn, variable: name ?? variable };
     });
     return [
         (url) => {
             const provider = { ...config.provider };
-            for (const { id, base, word } of planned) {
-                const options = { ...provider[id]?.options, baseURL: join(url, base), apiKey: word };
+            for (const { id, base, standIn } of planned) {
+                const options = { ...provider[id]?.options, baseURL: join(url, base), apiKey: standIn };
                 provider[id] = { ...provider[id], options };
             }
             return {
-                ...Object.fromEntries(planned.map(({ variable, word }) => [variable, word])),
+                ...Object.fromEntries(planned.map(({ variable, standIn }) => [variable, standIn])),
                 OPENCODE_CONFIG_CONTENT: JSON.stringify({ ...config, provider }),
             };
         },
@@ -384,7 +384,7 @@ function endpointOf({ base }, method, path) {
 }
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var secrets = __webpack_require__(61051);
+var secrets = __webpack_require__(29419);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/broker/redaction.js
 // The one redaction on what comes back to an agent: the keys that requests got, in every form in which
 // changes are searched for them. In a stream, also those that its pieces are cut in.
@@ -532,7 +532,7 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
-const ROADS = {
+const DIALER = {
     lookup: (host) => (0,external_node_dns_promises_.lookup)(host, { all: true }),
     connect: (address, port) => (0,external_node_net_.connect)({ host: address, port }),
 };
@@ -606,8 +606,8 @@ function isOwn(address) {
     return own.check(address, family);
 }
 /** Rejects with a reason that completes a sentence. */
-async function openTunnel(host, environment, roads) {
-    const found = await roads.lookup(host).catch(() => []);
+async function openTunnel(host, environment, dialer) {
+    const found = await dialer.lookup(host).catch(() => []);
     // The address that was looked at is the one that is used: a second look could find another.
     const inside = found.find(({ address }) => !isPublic(address));
     if (inside)
@@ -618,7 +618,7 @@ async function openTunnel(host, environment, roads) {
     if (found.length === 0)
         throw new Error('the host could not be found');
     for (const { address } of found) {
-        const socket = roads.connect(address, PORT);
+        const socket = dialer.connect(address, PORT);
         const isOpen = await new Promise((resolve) => {
             socket.once('connect', () => resolve(true));
             socket.once('error', () => resolve(false));
@@ -713,7 +713,7 @@ function serverName(hello) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/broker/broker.js
 // What stands between an agent program and the network, one for each run. It takes the place of the
-// provider: it accepts the run's own words instead of keys, passes on what a model is asked, and
+// provider: it accepts the run's own stand-ins instead of keys, passes on what a model is asked, and
 // refuses everything else with a sentence. Listed hosts are reached through it by tunnels.
 
 
@@ -733,7 +733,7 @@ const MAX_AT_ONCE = 16;
 const MAX_PER_MINUTE = 600;
 const MAX_TUNNELS = 32;
 const MAX_CONNECTIONS = 128;
-/** Connections that have not shown a word: the oldest makes room for the newest. */
+/** Connections that have not shown a stand-in: the oldest makes room for the newest. */
 const MAX_STRANGERS = 64;
 const STRANGER_MS = 1_000;
 /** Of requests: together until they are answered, and in a minute. */
@@ -785,7 +785,7 @@ async function openBroker(options) {
     if (folder)
         (0,external_node_fs_.mkdirSync)(folder, { mode: 0o755 });
     await new Promise((resolve, reject) => {
-        server.once('error', (cause) => reject(new errors/* SetupError */.w3(`The agent was not started, because its way to the model could not be opened (${cause.message}). Make sure that TMPDIR has a short name and free space, then try again.`, { cause })));
+        server.once('error', (cause) => reject(new errors/* SetupError */.w3(`The agent was not started, because its route to the model could not be opened (${cause.message}). Make sure that TMPDIR has a short name and free space, then try again.`, { cause })));
         if (socket)
             server.listen(socket, resolve);
         else
@@ -806,7 +806,7 @@ async function openBroker(options) {
         },
     };
 }
-/** Any process of this machine can connect: only who shows a word in time takes a place. */
+/** Any process of this machine can connect: only who shows a stand-in in time takes a place. */
 function limitStrangers(one, sockets, friends) {
     const timer = setTimeout(() => {
         if (!friends.has(one))
@@ -842,8 +842,8 @@ async function pass(work, request, response, signal) {
             refuse(work, hostIn(request.url ?? ''), '', 'only https addresses can be reached');
         return sayWhy(response, 403, NOT_LISTED);
     }
-    const way = wayOf(work, headers, url);
-    if (!way) {
+    const route = routeOf(work, headers, url);
+    if (!route) {
         return sayWhy(response, 401, 'Docket did not pass this on: it has no key, or not the key that this job was given.');
     }
     work.friends.add(request.socket);
@@ -851,20 +851,20 @@ async function pass(work, request, response, signal) {
     response.once('close', () => {
         work.atOnce -= 1;
     });
-    const endpoint = endpointOf(way, method, url.pathname);
+    const endpoint = endpointOf(route, method, url.pathname);
     if (!endpoint) {
-        refuse(work, way.base.host, url.pathname, `${method} is not a request to a model`);
+        refuse(work, route.base.host, url.pathname, `${method} is not a request to a model`);
         return sayWhy(response, 403, 'Docket did not pass this on: it passes on only requests for answers of a model and for the list of models.');
     }
     if (isTooFast(work)) {
         response.setHeader('retry-after', '5');
         return sayWhy(response, 429, 'Docket did not pass this on: there are too many requests at a time. Try again in some seconds.');
     }
-    const target = new URL(url.pathname + url.search, way.base);
+    const target = new URL(url.pathname + url.search, route.base);
     const sent = method === 'GET' ? '' : await readBody(work, request, response);
     const read = method === 'GET' ? {} : readRequest(sent, work.closed);
     if (read.refused !== undefined) {
-        refuse(work, way.base.host, url.pathname, read.refused);
+        refuse(work, route.base.host, url.pathname, read.refused);
         return sayWhy(response, 403, `Docket did not pass this on: ${read.refused}.`);
     }
     const answered = await work.gate.ask({
@@ -872,7 +872,7 @@ async function pass(work, request, response, signal) {
         headers: passedOn(headers),
         answerTokens: read.answerTokens,
         ...(read.text !== undefined && { body: read.text }),
-    }, way.credential);
+    }, route.credential);
     if (answered.status >= 300 && answered.status < 400) {
         await answered.body?.cancel();
         return sayWhy(response, 502, 'Docket did not follow a redirect of the provider to another address.');
@@ -929,14 +929,14 @@ function ownUrl(text) {
     return raw === url.pathname && !/%2f|%5c|%2e|\/\/|[;#]/i.test(raw) ? url : undefined;
 }
 const hostIn = (text) => URL.parse(text)?.host || 'an address that is not valid';
-function wayOf({ plan }, headers, url) {
-    const words = broker_gate/* KEY_HEADERS */.$d.map((name) => `${headers[name] ?? ''}`.replace(/^(?:Bearer|token) /i, ''));
+function routeOf({ plan }, headers, url) {
+    const shown = broker_gate/* KEY_HEADERS */.$d.map((name) => `${headers[name] ?? ''}`.replace(/^(?:Bearer|token) /i, ''));
     for (const name of ['key', 'api_key', 'apiKey']) {
-        words.push(url.searchParams.get(name) ?? '');
+        shown.push(url.searchParams.get(name) ?? '');
         url.searchParams.delete(name);
     }
-    const word = words.find((one) => plan.ways.has(one));
-    return word === undefined ? undefined : plan.ways.get(word);
+    const standIn = shown.find((one) => plan.routes.has(one));
+    return standIn === undefined ? undefined : plan.routes.get(standIn);
 }
 function isTooFast(work) {
     const minute = Math.floor(work.clock.now() / 60_000);
@@ -992,8 +992,8 @@ async function tunnel(work, request, socket) {
     const asked = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(request.url ?? ''), 200);
     const target = targetOf(request.url ?? '', work.hosts);
     if (target.refused !== undefined) {
-        const isHabit = work.habits?.some((host) => asked === `${host}:443`);
-        if (isHabit)
+        const isIgnored = work.ignoredHosts?.some((host) => asked === `${host}:443`);
+        if (isIgnored)
             work.gate.note(nothingSent(asked, '', 'not needed'));
         else
             refuse(work, asked, '', target.refused);
@@ -1006,7 +1006,7 @@ async function tunnel(work, request, socket) {
     let [sentBytes, receivedBytes] = [0, 0];
     let outcome = 'failed';
     try {
-        const far = await openTunnel(target.host, work.environment, work.roads);
+        const far = await openTunnel(target.host, work.environment, work.dialer);
         const cut = () => {
             far.destroy();
             socket.destroy();
@@ -1084,32 +1084,32 @@ function moreOf(socket) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/broker/open-network.js
-// The way out of one run of a program: none, the machine's own network, or a broker.
+// The route out of one run of a program: none, the machine's own network, or a broker.
 
 
 
 
 const NOT_LIMITED = 'The program was not started, because the settings limit what it can reach, and this machine cannot do that. Install bubblewrap. To let it reach everything, set `network` (for a check, `check-network`) to `open` in `.github/docket.yml`.';
 const NOT_ALONE = 'The program was not started, because the settings open the network, and this machine works for several repositories and cannot keep its own services out of reach. Install bubblewrap on it, or remove `network: open` (for a check, `check-network`) from `.github/docket.yml`.';
-/** Opens the program's way out, as far as it has one. */
-async function openNetwork({ reach, isRequired, plan, habits = [], roads = ROADS }, { closesNetwork, environment, folder, gate, clock, log, signal }) {
+/** Opens the program's route out, as far as it has one. */
+async function openNetwork({ reach, isRequired, plan, ignoredHosts = [], dialer = DIALER }, { closesNetwork, environment, folder, gate, clock, log, signal }) {
     const isClosed = reach !== 'open' && closesNetwork;
     if (reach !== 'open' && isRequired && !isClosed)
         throw new errors/* SetupError */.w3(reach === agent/* PUBLIC */.q ? NOT_ALONE : NOT_LIMITED);
-    const { ways = new Map(), hosts: own = [] } = plan ?? {};
+    const { routes = new Map(), hosts: own = [] } = plan ?? {};
     const listed = typeof reach === 'object' ? [...own, ...reach.hosts] : own;
     const isAlone = isClosed && reach === 'none';
-    if (isAlone || (ways.size === 0 && !isClosed)) {
+    if (isAlone || (routes.size === 0 && !isClosed)) {
         const network = isAlone ? 'none' : 'open';
         return { network, environment: {}, refusals: [], close: async () => { } };
     }
     const broker = await openBroker({
-        ...{ plan: { ways }, hosts: listed, habits, gate, environment, roads, clock, signal },
+        ...{ plan: { routes }, hosts: listed, ignoredHosts, gate, environment, dialer, clock, signal },
         folder: isClosed ? folder : undefined,
         closed: isClosed && reach !== agent/* PUBLIC */.q,
     });
     const url = `http://127.0.0.1:${broker.port}`;
-    const bases = [...new Set([...ways.values()].map(({ base }) => base.host)), ...listed];
+    const bases = [...new Set([...routes.values()].map(({ base }) => base.host)), ...listed];
     if (isClosed)
         log.info(`The program can reach ${bases.join(', ') || 'no host'}.`);
     return {
@@ -1357,7 +1357,7 @@ function commandAgent(options) {
         ...programOptions({ ...options, environment }, names),
         command: preset.command,
     };
-    const { network: reach = 'provider', clock, log, roads, login } = options;
+    const { network: reach = 'provider', clock, log, dialer, login } = options;
     const isRequired = options.network !== undefined;
     return {
         model: nameOf(options.command),
@@ -1369,8 +1369,8 @@ function commandAgent(options) {
                 (0,program_environment/* insistOnKey */.tZ)(options.command, preset, environment, listed);
             const fetch = (0,network_network/* fetchFor */.Gt)(environment);
             const gate = new broker_gate/* Gate */.iD({ fetch, clock, log, onUsage: task.onUsage });
-            const { habits = [] } = preset;
-            const network = { reach, isRequired, habits, plan: plan(), ...(roads && { roads }) };
+            const { ignoredHosts = [] } = preset;
+            const network = { reach, isRequired, ignoredHosts, plan: plan(), ...(dialer && { dialer }) };
             const prompt = (0,agents_prompt/* programPrompt */.tS)(task);
             const putBack = takeOut(task.dir, preset.hide ?? []);
             const outcome = await runProgram({ ...program, network }, {
@@ -1417,7 +1417,7 @@ function programOptions(options, envNames) {
         network: {
             reach: options.network ?? 'none',
             isRequired: typeof options.network === 'object',
-            ...(options.roads && { roads: options.roads }),
+            ...(options.dialer && { dialer: options.dialer }),
         },
         timeLimitMs: options.timeLimitMs ?? 30 * MINUTE,
         outputLimit: OUTPUT_LIMIT,
@@ -1569,11 +1569,11 @@ function lazyModel(endpoint, { clock, log, environment, login, budget = {} }) {
 /* harmony export */   ih: () => (/* binding */ htmlTitle),
 /* harmony export */   kf: () => (/* binding */ UnusableAnswer)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
-/* harmony import */ var _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75122);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+/* harmony import */ var _broker_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75122);
 // What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
 // can help.
 
@@ -1588,12 +1588,12 @@ function failureOf(error, now) {
     if (!(error instanceof EndpointError))
         return isTooLong(error) || /redirect/i.test(messagesOf(error))
             ? undefined
-            : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFailure */ .Dx)(error);
+            : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
     if (error.final)
         return undefined;
     if (error.status === undefined)
         return { kind: 'broken' };
-    const wait = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(error.retryAfter, now);
+    const wait = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(error.retryAfter, now);
     return {
         kind: 'status',
         status: error.status,
@@ -1603,8 +1603,8 @@ function failureOf(error, now) {
 function modelFailure(error, endpoint, now) {
     // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
     const safe = (text) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
-    const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(safe(text)), 300);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief, now)), { cause: error });
+    const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(safe(text)), 300);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief, now)), { cause: error });
 }
 function sentenceFor(error, endpoint, brief, now) {
     const { model, key } = endpoint;
@@ -1616,8 +1616,8 @@ function sentenceFor(error, endpoint, brief, now) {
     const { status, message } = error instanceof EndpointError ? error : { message: '' };
     const said = brief(message);
     const quoted = said === '' ? '' : ` It returned: ${said}`;
-    const asked = error instanceof EndpointError ? (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(error.retryAfter, now) : undefined;
-    const when = asked === undefined ? 'later' : `in ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(asked)}`;
+    const asked = error instanceof EndpointError ? (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(error.retryAfter, now) : undefined;
+    const when = asked === undefined ? 'later' : `in ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(asked)}`;
     switch (status) {
         case undefined:
             if (error instanceof EndpointError)
@@ -1647,7 +1647,7 @@ function sentenceFor(error, endpoint, brief, now) {
     }
 }
 function isTooLong(error) {
-    return error instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF || error?.cause instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF;
+    return error instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .TooLarge */ .MF || error?.cause instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .TooLarge */ .MF;
 }
 function brokenBy(error) {
     const message = messagesOf(error);
@@ -1661,7 +1661,7 @@ function brokenBy(error) {
         return 'has a certificate that is not trusted';
     if (/terminated|ECONNRESET|other side closed/i.test(message))
         return 'kept interrupting its response';
-    return `could not be used (${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message), 200)})`;
+    return `could not be used (${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(message), 200)})`;
 }
 /** Fetch keeps the reason in the cause. */
 function messagesOf(error) {
@@ -1725,7 +1725,7 @@ class UnusableAnswer extends Error {
     constructor(what, { final = false, quote = '' } = {}) {
         super(what);
         this.final = final;
-        this.quote = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(quote, MAX_MESSAGE);
+        this.quote = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(quote, MAX_MESSAGE);
     }
 }
 /** The title of an HTML page, which may be empty; undefined for anything else. */
@@ -1756,7 +1756,7 @@ function saidIn(body) {
     }
     catch {
         const title = htmlTitle(body);
-        return title === undefined ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(body, MAX_MESSAGE) : `an HTML page, “${title.trim()}”`;
+        return title === undefined ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(body, MAX_MESSAGE) : `an HTML page, “${title.trim()}”`;
     }
 }
 /** Wherever it is kept: `{error: {message}}`, `{error}`, `{message}`, `{detail}`, or a list of these. */
@@ -1768,7 +1768,7 @@ function messageIn(error) {
             ? at[0]
             : (found.error_description ?? found.error ?? found.message ?? found.detail ?? found.msg);
     }
-    return typeof at === 'string' ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(at, MAX_MESSAGE) : '';
+    return typeof at === 'string' ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(at, MAX_MESSAGE) : '';
 }
 
 
@@ -1907,7 +1907,7 @@ async function confirmRequest(job, index, deps) {
     const { comment, thread } = job.turns[index]?.origin ?? {};
     if (comment && thread !== undefined) {
         // Nobody but us can give or take back this mark.
-        if (await deps.host.reacted(utterance(comment, thread), 'rocket'))
+        if (await deps.host.reacted((0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .commentOf */ .vm)({ comment, thread }), 'rocket'))
             throw no('it was carried out before');
         // Of an earlier turn, only the record knows; a command leads to one turn of one job.
         if (job.turns.filter((turn) => isOf(turn, comment)).length > 1)
@@ -1930,7 +1930,7 @@ async function confirmWords(job, index, deps) {
             return;
         throw no('the request came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`');
     }
-    const said = await deps.host.said(utterance(comment, thread)).catch((error) => {
+    const said = await deps.host.said((0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .commentOf */ .vm)({ comment, thread })).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
             throw no('the comment that asked for it was deleted');
         throw error;
@@ -2071,9 +2071,6 @@ function isOf({ origin }, { kind, id, part }) {
 function isAfter(one, other) {
     return one.id > other.id || (one.id === other.id && (one.part ?? 1) > (other.part ?? 1));
 }
-function utterance({ kind, id }, thread) {
-    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
-}
 function no(why) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(`This request could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`);
 }
@@ -2152,37 +2149,36 @@ function where({ path, startLine, line }) {
 /* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 // The pull request of a job was merged or closed: the job is archived.
+
 
 async function archiveClosed({ pull, headRef }, bot) {
     const id = jobOfBranch(headRef);
     if (id === undefined)
-        return ignored(`the branch \`${headRef}\` is not a job’s`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
     if (bot.dryRun) {
         return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
     }
     const { service, projectId } = await bot.backend();
     if (!service.control)
-        return ignored('the service manages its jobs itself');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
     }
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return ignored(`there is no job ${id}`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
         // It works on a follow-up just now; the next sweep, or the next command, will notice.
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return ignored(`job ${id} is still working`);
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
         throw error;
     }
 }
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
 function jobOfBranch(headRef) {
     return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
-}
-function ignored(reason) {
-    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 
@@ -2200,7 +2196,7 @@ function ignored(reason) {
 /* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15232);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29419);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64561);
@@ -2298,7 +2294,7 @@ function loginRun(identity, { env, log, issued }) {
     };
 }
 function threadTools({ host, word, confirming, signer, elsewhere }, config, secrets) {
-    const thread = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .discreet */ .C)(host, secrets);
+    const thread = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .redacting */ .qG)(host, secrets);
     return {
         commandWord: word,
         earlierWords: async (job, count) => ({
@@ -2432,294 +2428,27 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 82610:
+/***/ 97436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kv: () => (/* binding */ signerOf),
-/* harmony export */   jk: () => (/* binding */ createPublisher)
+/* harmony export */   ek: () => (/* binding */ NO_CONTROL),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   rs: () => (/* binding */ controlOf)
 /* harmony export */ });
-/* unused harmony export commitAuthor */
-/* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60219);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31287);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19562);
-// A branch's pull request: found by its head or opened, only once, even if responses get lost.
+// The one interface that everything above uses: a documentation service, local or remote.
 
-
-
-
-
-
-/** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
-const SETTLE_TRIES = 6;
-const SETTLE = { baseMs: 1_000, capMs: 8_000 };
-function createPublisher(base, options = {}) {
-    let author;
-    return {
-        ...(options.verified && { commits: createHostCommits(base) }),
-        author() {
-            author ??= commitAuthor(base).catch((error) => {
-                author = undefined;
-                throw error;
-            });
-            return author;
-        },
-        async publish(plan, signal) {
-            const github = base.withSignal(signal);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
-            if (!found)
-                return open(github, plan, options);
-            if (options.stack && found.state === 'open')
-                await stackUp(github, found.number, plan.base);
-            return refresh(github, found, plan);
-        },
-        async lookUp(branch, signal) {
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
-            return found && { state: found.state, base: found.baseRef, draft: found.draft };
-        },
-        countOpen: async (prefix, signal) => (await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .openPulls */ .Dw)(base.withSignal(signal), prefix)).length,
-    };
+const NO_CONTROL = 'This service does not support canceling or archiving jobs.';
+function controlOf({ control }) {
+    if (control)
+        return control;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(NO_CONTROL);
 }
-/** A closed pull request stays as its reviewer left it and is never reopened. */
-async function refresh(github, found, plan) {
-    const { number, url, draft } = found;
-    const { previousTitle, body, existing } = plan;
-    const isTheirs = previousTitle !== undefined && found.title !== previousTitle;
-    const title = isTheirs ? found.title : plan.title;
-    const pull = { number, url };
-    if (found.state !== 'open')
-        return { kind: 'pull-request', pull, draft };
-    // Before the draft state: people who are notified that it is ready read the current text.
-    if (found.title !== title || found.body !== body) {
-        await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
-    }
-    const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
-    return { kind: 'pull-request', pull, draft: now };
-}
-async function open(github, plan, options) {
-    let { draft } = plan;
-    for (let attempt = 0;; attempt += 1) {
-        try {
-            const { title, body, branch: head, base } = plan;
-            const wanted = { ...github.repo, title, body, head, base, draft };
-            const sent = await github.sendOnce(() => github.rest.pulls.create(wanted), () => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, head));
-            if (!('data' in sent))
-                return refresh(github, sent, plan);
-            const { data } = sent;
-            await decorate(github, data.number, options);
-            if (options.stack)
-                await stackUp(github, data.number, plan.base);
-            const pull = { number: data.number, url: data.html_url };
-            const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
-            return { kind: 'pull-request', pull, draft: given };
-        }
-        catch (error) {
-            const answer = classify(error);
-            if (answer === 'forbidden')
-                return forbidden(github, plan, error);
-            if (answer === 'no-drafts' && draft) {
-                github.log.warn('This repository does not support drafts, so the pull request is ready for review.');
-                draft = false;
-                continue;
-            }
-            if (answer !== 'look' && answer !== 'early')
-                throw error;
-            // GitHub itself rejects a second pull request, so after the search it is safe to try again.
-            if (answer === 'early')
-                await settle(github, attempt);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
-            if (found)
-                return refresh(github, found, plan);
-            if (attempt >= SETTLE_TRIES)
-                throw error;
-            if (answer === 'look')
-                await settle(github, attempt);
-        }
-    }
-}
-/**
- * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
- * nothing; which of the two shows after a while.
- */
-function classify(error) {
-    const { status, message } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error) ?? { status: 0, message: '' };
-    if (/not permitted to create or approve pull requests/i.test(message))
-        return 'forbidden';
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
-        return 'forbidden';
-    if (status !== 422)
-        return 'other';
-    if (/already exists/i.test(message))
-        return 'look';
-    if (NO_DRAFTS.test(message))
-        return 'no-drafts';
-    if (/no commits between/i.test(message) || /"field":"head"/.test(message))
-        return 'early';
-    return 'other';
-}
-/** Not random: this waits for one repository, and no other client waits with it. */
-function settle(github, attempt) {
-    return github.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .fullJitter */ .G1)(attempt, SETTLE, () => 1));
-}
-function forbidden(github, plan, error) {
-    const setting = /not permitted/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error)?.message ?? '');
-    const remedy = setting
-        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${_bot_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .PULLS_SETTING */ .Ow}, or open the pull request from the link.`
-        : 'The token is not allowed to open pull requests. Grant the workflow or the GitHub App `pull-requests: write`, or open the pull request from the link.';
-    return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
-}
-function compareLink({ serverUrl, repo }, { base, branch }) {
-    const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
-    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
-}
-/** Labels and reviewers are optional: without them, the pull request is still fine. */
-async function decorate(github, number, { labels = [], reviewers = [] }) {
-    const attempt = async (what, call) => {
-        try {
-            await call();
-        }
-        catch (error) {
-            github.log.warn(`Could not add ${what} to the pull request: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-    };
-    if (labels.length > 0) {
-        const wanted = { ...github.repo, issue_number: number, labels };
-        await attempt('labels', () => github.rest.issues.addLabels(wanted));
-    }
-    if (reviewers.length > 0) {
-        const wanted = { ...github.repo, pull_number: number, reviewers };
-        await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
-    }
-}
-// Stacks that GitHub knows of: a preview, which not every repository has.
-const STACKS = '/repos/{owner}/{repo}/stacks';
-/** Without a stack, the pull request still has the other one's branch as its base. */
-async function stackUp(github, number, base) {
-    const { repo, log } = github;
-    const stackOf = async (pull) => {
-        const { data } = await github.request(`GET ${STACKS}`, { ...repo, pull_request: pull });
-        return data[0];
-    };
-    try {
-        const below = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, base);
-        if (below?.state !== 'open' || (await stackOf(number)))
-            return;
-        const stack = await stackOf(below.number);
-        if (stack) {
-            const wanted = { ...repo, stack_number: stack.number, pull_requests: [number] };
-            await github.request(`POST ${STACKS}/{stack_number}/add`, wanted);
-        }
-        else {
-            await github.request(`POST ${STACKS}`, { ...repo, pull_requests: [below.number, number] });
-        }
-    }
-    catch (error) {
-        const why = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk ? 'GitHub has no stacks here.' : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error);
-        log.warn(`Pull request #${number} is in no stack: ${why}`);
-    }
-}
-// Commits that GitHub creates and signs, one request each. GitHub itself refuses when the branch is
-// not where it is expected, so that the request can be repeated after a lost answer.
-const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
-}`;
-function createHostCommits(base) {
-    return {
-        async create({ branch, parent, changes, message }, signal) {
-            const github = base.withSignal(signal);
-            const { owner, repo } = github.repo;
-            const [headline = '', ...lines] = message.split('\n');
-            const input = {
-                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
-                expectedHeadOid: parent,
-                message: { headline, body: lines.join('\n').trim() },
-                fileChanges: {
-                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
-                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
-                },
-            };
-            try {
-                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
-                const oid = String(answer.createCommitOnBranch?.commit?.oid);
-                if (/^[0-9a-f]{40,64}$/.test(oid))
-                    return oid;
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF('GitHub did not name the commit that it created. Check the branch, then retry.');
-            }
-            catch (error) {
-                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-                    return null;
-                throw error;
-            }
-        },
-    };
-}
-// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
-const VIEWER = '{ viewer { login } }';
-/** Undefined if GitHub does not say; then the commits belong to nobody. */
-async function commitAuthor(github) {
-    try {
-        const { viewer } = await github.graphql(VIEWER, {});
-        // The API for one's own account is closed to apps; this one is open to every token.
-        const { data } = await github.rest.users.getByUsername({ username: viewer.login });
-        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
-        if (data.login !== viewer.login || !Number.isSafeInteger(data.id))
-            return undefined;
-        const host = new URL(github.serverUrl).hostname;
-        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
-    }
-    catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error))
-            throw error;
-        github.log.debug(`The account of the token is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return undefined;
-    }
-}
-// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
-// tokens that may open drafts, so a refusal is reported and not an error.
-const NO_DRAFTS = /draft pull requests are not supported/i;
-const STATE = `query($id: ID!) {
-  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
-}`;
-const TO_DRAFT = `mutation($id: ID!) {
-  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-const TO_READY = `mutation($id: ID!) {
-  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-/** Whether it is a draft then. One that somebody else opened stays as it is. */
-async function changeDraft(github, pull, draft) {
-    const { nodeId: id, url } = pull;
-    try {
-        const { node } = await github.graphql(STATE, { id });
-        const now = node?.isDraft ?? pull.draft;
-        if (now === draft || node?.viewerDidAuthor !== true)
-            return now;
-        // Doing it twice has the same effect as doing it once.
-        await github.graphql(draft ? TO_DRAFT : TO_READY, { id }, { repeatable: true });
-        return draft;
-    }
-    catch (error) {
-        const refusal = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error);
-        if (!refusal)
-            throw error;
-        const what = draft ? 'made a draft' : 'marked ready for review';
-        github.log.warn(`${url} could not be ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
-    }
-}
-// Who signs off: a person's account as GitHub knows it, at the address that hides the real one.
-/** Null for apps and bots, which cannot certify anything. */
-async function signerOf(base, login, signal) {
-    const github = base.withSignal(signal);
-    const { data } = await github.rest.users.getByUsername({ username: login });
-    if (data.type !== 'User')
-        return null;
-    const host = new URL(github.serverUrl).hostname;
-    const { id, login: known, name } = data;
-    return { login: known, name: name ?? '', email: `${id}+${known}@users.noreply.${host}` };
+function directoryOf({ directory }) {
+    if (directory)
+        return directory;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 
@@ -3469,27 +3198,29 @@ async function makeFolders(dir, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ toWire),
 /* harmony export */   KH: () => (/* binding */ manyServices),
+/* harmony export */   Ql: () => (/* binding */ toAgentJob),
 /* harmony export */   Sg: () => (/* binding */ noViews),
 /* harmony export */   _h: () => (/* binding */ createEmbeddedService),
 /* harmony export */   c1: () => (/* binding */ createDirectory)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51947);
+/* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98956);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
+/* harmony import */ var _contract_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97436);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23833);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23524);
 /* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45931);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35238);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88630);
 // The documentation service inside this process: job engine and analytics behind the contract.
+
 
 
 
@@ -3509,32 +3240,32 @@ function createEmbeddedService(engine, views, jobs) {
     const control = {
         async cancel(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toWire(await engine.cancel(projectId, knownId(id), options?.by));
+            return toAgentJob(await engine.cancel(projectId, knownId(id), options?.by));
         },
         async archive(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toWire(await engine.archive(projectId, knownId(id)));
+            return toAgentJob(await engine.archive(projectId, knownId(id)));
         },
     };
     return {
         async createJob(projectId, { prompt, ...rest }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
             const { origin, joinThread } = rest;
-            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
-            return toWire(await engine.create(projectId, { ...request, ...options }));
+            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
+            return toAgentJob(await engine.create(projectId, { ...request, ...options }));
         },
         async sendMessage(projectId, id, { prompt, origin, whenIdle }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
-            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, whenIdle, ...options };
-            return toWire(await engine.message(projectId, knownId(id), request));
+            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP, { prompt }), origin, whenIdle, ...options };
+            return toAgentJob(await engine.message(projectId, knownId(id), request));
         },
         async getJob(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toWire(await engine.get(projectId, knownId(id)));
+            return toAgentJob(await engine.get(projectId, knownId(id)));
         },
         async getViews(projectId, request, options) {
             options?.signal?.throwIfAborted();
-            return views.getViews(projectId, (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsQuery */ .Ho, asQuery(request)));
+            return views.getViews(projectId, (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho, asQuery(request)));
         },
         control,
         directory: createDirectory((projectId, id) => engine.get(projectId, id), jobs),
@@ -3545,11 +3276,11 @@ function createEmbeddedService(engine, views, jobs) {
 const MAX_PROMPT = 500;
 function createDirectory(get, { listing, clock }) {
     async function pageOf(request, read) {
-        const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy, asQuery(request));
+        const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .JobsQuery */ .Hy, asQuery(request));
         const found = await read({
             ...filter,
-            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_12__/* .utcTime */ .SK)(since))),
-            after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readCursor */ .fS)(cursor),
+            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .utcTime */ .SK)(since))),
+            after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readCursor */ .fS)(cursor),
             limit: limit + 1,
         });
         const listed = found.slice(0, limit);
@@ -3557,7 +3288,7 @@ function createDirectory(get, { listing, clock }) {
         return {
             jobs: listed.flatMap(({ job, project }) => (job ? { ...summaryOf(job), project } : [])),
             unreadable: listed.filter(({ job }) => job === null),
-            nextCursor: last ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .cursorOf */ .cg)(last) : null,
+            nextCursor: last ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .cursorOf */ .cg)(last) : null,
         };
     }
     const { pageOfAll } = listing;
@@ -3581,7 +3312,7 @@ function createDirectory(get, { listing, clock }) {
         },
         async usage(projectId, request = {}, options = {}) {
             options.signal?.throwIfAborted();
-            const { months } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9, asQuery(request));
+            const { months } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageQuery */ .w9, asQuery(request));
             return { months: await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_7__/* .monthBefore */ .aV)(clock.now(), months - 1)) };
         },
     };
@@ -3589,9 +3320,9 @@ function createDirectory(get, { listing, clock }) {
 function summaryOf(job) {
     const [first] = job.turns;
     return {
-        ...toWire(job),
+        ...toAgentJob(job),
         updatedAt: job.updatedAt,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
         requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(first) : null,
         instructions: job.turns.length,
         waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingSince */ .Y2)(job),
@@ -3608,7 +3339,7 @@ async function* jobEvents(read, { clock, after, signal }) {
     while (!signal?.aborted) {
         const job = await read();
         const parts = partsOf(job);
-        const whole = digest(parts.map((part) => part.digest));
+        const whole = (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__/* .digestOf */ .o)(parts.map((part) => part.digest));
         if (resume) {
             const settled = Math.min(resume.settled, job.turns.length);
             const known = resume.whole === whole ? parts : parts.slice(0, settled);
@@ -3638,25 +3369,25 @@ function partsOf(job) {
     const events = [
         ...job.turns.map((turn, index) => [
             String(index),
-            { type: 'turn', turn: turnOf(turn, index) },
+            { type: 'turn', turn: toJobTurn(turn, index) },
         ]),
-        ['job', { type: 'job', job: toWire(job) }],
+        ['job', { type: 'job', job: toAgentJob(job) }],
     ];
-    return events.map(([name, event]) => ({ name, event, digest: digest(event) }));
+    return events.map(([name, event]) => ({ name, event, digest: (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__/* .digestOf */ .o)(event) }));
 }
-function turnOf(turn, index) {
+function toJobTurn(turn, index) {
     const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
     return {
         index,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
         requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(turn),
         url: turn.origin?.url ?? null,
         askedAt: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedAt */ .YG)(turn),
         receivedAt: turn.receivedAt,
         endedAt: turn.endedAt ?? null,
         state: turn.state,
-        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(round, MAX_TEXT)),
-        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(summary, MAX_TEXT),
+        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(round, MAX_TEXT)),
+        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(summary, MAX_TEXT),
         files: turn.files?.count ?? null,
         checks,
         reason: reason ?? null,
@@ -3673,23 +3404,20 @@ function readId(id) {
     return settled === undefined ? undefined : { settled: Number(settled), whole };
 }
 const isOver = ({ state }) => state === 'done' || state === 'failed';
-function digest(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
-}
 // A job's record as the wire shows it, and what callers in this process may ask with.
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
 function knownId(id) {
-    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobId */ .dW)(id))
+    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .isJobId */ .dW)(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
     return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
-function toWire(record) {
+function toAgentJob(record) {
     const job = unnamed(record);
-    return { ...job, docket: { ...job.docket, state: (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(job) } };
+    return { ...job, docket: { ...job.docket, state: (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) } };
 }
 function unnamed(job) {
     const { reason, checks, usage, work } = job;
@@ -3708,7 +3436,7 @@ function unnamed(job) {
         archivedAt: job.archivedAt,
         docket: {
             reason,
-            ...(reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .CANCELLED */ .gD && job.canceledBy && { canceledBy: job.canceledBy }),
+            ...(reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD && job.canceledBy && { canceledBy: job.canceledBy }),
             checks,
             usage,
             compareLink: work?.compareLink ?? null,
@@ -3720,7 +3448,7 @@ function unnamed(job) {
             ...(done?.undoes && { undone: done.undoes }),
             ...((0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_9__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
             ...(question !== undefined && { question }),
-            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(text, MAX_REPAIR)) }),
+            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(text, MAX_REPAIR)) }),
             ...(job.status === 'active' && { requests: openRequests(job) }),
             ...waitingOf(job),
             ...(draft && { draft }),
@@ -3749,7 +3477,7 @@ function openRequests({ turns }) {
 // A service that counts nothing and reports an error: zero views would look like an unread site.
 const noViews = {
     async getViews() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
     },
 };
 // Many projects behind one DocsService: each call goes to the service of its project.
@@ -3759,7 +3487,7 @@ function manyServices(open, own) {
         const { insights } = await open(projectId);
         if (insights)
             return insights;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
     }
     return {
         createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
@@ -3767,15 +3495,15 @@ function manyServices(open, own) {
         getJob: async (projectId, ...rest) => (await open(projectId)).getJob(projectId, ...rest),
         getViews: async (projectId, ...rest) => (await open(projectId)).getViews(projectId, ...rest),
         control: {
-            cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
-            archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
+            cancel: async (projectId, ...rest) => (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .controlOf */ .rs)(await open(projectId)).cancel(projectId, ...rest),
+            archive: async (projectId, ...rest) => (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .controlOf */ .rs)(await open(projectId)).archive(projectId, ...rest),
         },
         directory: own ?? {
-            list: async (projectId, ...rest) => directoryOf(await open(projectId)).list(projectId, ...rest),
+            list: async (projectId, ...rest) => (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(await open(projectId)).list(projectId, ...rest),
             async *events(projectId, ...rest) {
-                yield* directoryOf(await open(projectId)).events(projectId, ...rest);
+                yield* (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(await open(projectId)).events(projectId, ...rest);
             },
-            usage: async (projectId, ...rest) => directoryOf(await open(projectId)).usage(projectId, ...rest),
+            usage: async (projectId, ...rest) => (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(await open(projectId)).usage(projectId, ...rest),
         },
         insights: {
             insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),
@@ -3784,16 +3512,6 @@ function manyServices(open, own) {
             },
         },
     };
-}
-function controlOf({ control }) {
-    if (control)
-        return control;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
-}
-function directoryOf({ directory }) {
-    if (directory)
-        return directory;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 
@@ -4103,7 +3821,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(61051);
+var changes_secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
 var jobs_engine = __webpack_require__(93939);
 // EXTERNAL MODULE: ./.build/program/src/jobs/store.js

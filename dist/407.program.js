@@ -1,6 +1,82 @@
-export const id = 4987;
-export const ids = [4987];
+export const id = 407;
+export const ids = [407];
 export const modules = {
+
+/***/ 12693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23771);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Could this be for Docket, whatever the word for commands is? */
+function mayHoldSomeCommand(body) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
+        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
 
 /***/ 60219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -81,7 +157,7 @@ async function repositoryProbes(repository, env, log) {
     const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3637).then(__webpack_require__.bind(__webpack_require__, 43637)),
         Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1287)]).then(__webpack_require__.bind(__webpack_require__, 31287)),
-        Promise.all(/* import() */[__webpack_require__.e(4572), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 54572)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(4572), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 54572)),
     ]);
     const github = createGithub({ ...githubSettings(env, { repository, token }), log });
     const host = createThreadHost(github);

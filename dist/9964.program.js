@@ -1,5 +1,5 @@
-export const id = 4795;
-export const ids = [4795];
+export const id = 9964;
+export const ids = [9964];
 export const modules = {
 
 /***/ 98956:
@@ -105,6 +105,32 @@ const UsageReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     months: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('months', 1, 36, 12).describe('How many months, counting the current one.'),
 });
+
+
+/***/ }),
+
+/***/ 88630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Undefined if the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Short, and the same for the same value. */
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(value)).slice(0, 16);
+}
 
 
 /***/ }),

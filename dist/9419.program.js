@@ -1,8 +1,8 @@
-export const id = 1051;
-export const ids = [1051];
+export const id = 9419;
+export const ids = [9419];
 export const modules = {
 
-/***/ 61051:
+/***/ 29419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: secretCache
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secret-needles.js
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secret-forms.js
 // A secret in each of the forms it may be written in, and the search for all of them at once: one
 // pass over each view of a text, however many secrets there are.
 /** Pieces shorter than this would be found by chance. */
@@ -35,7 +35,7 @@ function worthHiding(values) {
     });
     return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
 }
-function needles(secret) {
+function secretForms(secret) {
     const bytes = Buffer.from(secret);
     const forms = [
         { view: 'folded', bytes: visible(secret), what: 'a known secret' },
@@ -49,7 +49,7 @@ function needles(secret) {
         })),
     ];
     const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
-    return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
+    return found.filter((secretForm) => secretForm.bytes.length >= MIN_PIECE);
 }
 /** With something between its letters, or only half of it, as when two files share it. */
 function splitForms(secret) {
@@ -81,10 +81,10 @@ function encodedForms(bytes) {
     return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
 }
 const lettersForms = (bytes) => [
-    ...base64Forms(bytes).map((form) => needle('letters', form)),
-    ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
+    ...base64Forms(bytes).map((form) => secretForm('letters', form)),
+    ...base32Forms(bytes).map((form) => secretForm('lowLetters', form.toLowerCase())),
 ];
-const needle = (view, form) => ({
+const secretForm = (view, form) => ({
     view,
     bytes: Buffer.from(lettersIn(form)),
     what: 'a known secret, encoded',
@@ -95,7 +95,7 @@ function isRandom(text) {
     const changes = lettersIn(text).match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
     return text.length >= MIN_LETTERS && changes.length >= 4;
 }
-/** The haystacks hold visible ASCII only, in lower case. */
+/** Searched texts hold visible ASCII only, in lower case. */
 function visible(text) {
     return Buffer.from(text.replace(/[^\x21-\x7e]/g, '').toLowerCase());
 }
@@ -132,24 +132,24 @@ function base32Forms(bytes) {
 }
 const MOST_SLOTS = 0x10000;
 const LEAST_SLOTS = 0x400;
-/** So that few places of a text have the slot of a needle by chance. */
+/** So that few places of a text have the slot of a secret by chance. */
 const SLOTS_FOR_EACH = 64;
 const slot = (bytes, at, mask) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) & mask;
 function prepare(secrets) {
-    const all = worthHiding(secrets).flatMap(needles);
+    const all = worthHiding(secrets).flatMap(secretForms);
     const indexes = [...Map.groupBy(all, ({ view }) => view)].map(indexOf);
     return {
-        needles: all,
+        secretForms: all,
         find(views, found) {
-            for (const { view, first, needles, mask } of indexes) {
+            for (const { view, first, secretForms, mask } of indexes) {
                 const { bytes } = views[view];
                 for (let at = 0; at < bytes.length - 2; at += 1) {
                     const here = slot(bytes, at, mask);
                     if ((first[here >> 3] & (1 << (here & 7))) === 0)
                         continue;
-                    for (const needle of needles.get(here) ?? [])
-                        if (isAt(bytes, at, needle.bytes))
-                            found(needle, at);
+                    for (const secretForm of secretForms.get(here) ?? [])
+                        if (isAt(bytes, at, secretForm.bytes))
+                            found(secretForm, at);
                 }
             }
         },
@@ -161,10 +161,10 @@ function indexOf([view, all]) {
         slots *= 2;
     const mask = slots - 1;
     const first = new Uint8Array(slots / 8);
-    const needles = Map.groupBy(all, ({ bytes }) => slot(bytes, 0, mask));
-    for (const key of needles.keys())
+    const secretForms = Map.groupBy(all, ({ bytes }) => slot(bytes, 0, mask));
+    for (const key of secretForms.keys())
         first[key >> 3] = first[key >> 3] | (1 << (key & 7));
-    return { view, first, needles, mask };
+    return { view, first, secretForms, mask };
 }
 /**
  * Preparing the key of an App takes as long as scanning a thousand texts, so the same secrets are
@@ -194,15 +194,15 @@ class SecretCache {
         return prepare(secrets);
     }
 }
-function isAt(bytes, at, needle) {
-    if (at + needle.length > bytes.length)
+function isAt(bytes, at, secretForm) {
+    if (at + secretForm.length > bytes.length)
         return false;
-    for (let offset = 0; offset < needle.length; offset += 1)
-        if (bytes[at + offset] !== needle[offset])
+    for (let offset = 0; offset < secretForm.length; offset += 1)
+        if (bytes[at + offset] !== secretForm[offset])
             return false;
     return true;
 }
-function haystacks(text, positions = false) {
+function searchedTexts(text, positions = false) {
     const exact = new Pile(text.length, positions);
     const folded = Buffer.allocUnsafe(text.length);
     const hex = new Pile(text.length, positions);
@@ -218,11 +218,11 @@ function haystacks(text, positions = false) {
         else if (lower === 0x78 && hex.last() === 0x30)
             hex.length -= 1; // the 0 of `0x`
     }
-    const plain = exact.haystack();
+    const plain = exact.searchedText();
     return {
         exact: plain,
         folded: { ...plain, bytes: folded.subarray(0, exact.length) },
-        hex: hex.haystack(),
+        hex: hex.searchedText(),
         ...lettersOf(text, positions),
         decoded: decode(plain, positions),
     };
@@ -243,7 +243,7 @@ function lettersOf(text, positions) {
         low[pile.length] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
         pile.push(byte, at);
     }
-    const letters = pile.haystack();
+    const letters = pile.searchedText();
     return { letters, lowLetters: { ...letters, bytes: low.subarray(0, letters.bytes.length) } };
 }
 /** How many digits stand between the start of a line and the mark, when nothing else does. */
@@ -280,7 +280,7 @@ function decode({ bytes, at }, positions) {
         from = match.index + match[0].length;
     }
     copy(text.length);
-    return pile.haystack();
+    return pile.searchedText();
 }
 function plainLetter(_, ...groups) {
     const [percent, entityHex, entity, short, long, byte] = groups;
@@ -305,7 +305,7 @@ class Pile {
     last() {
         return this.length === 0 ? -1 : this.#bytes[this.length - 1];
     }
-    haystack() {
+    searchedText() {
         const bytes = this.#bytes.subarray(0, this.length);
         return this.#at ? { bytes, at: this.#at } : { bytes };
     }
@@ -328,15 +328,15 @@ function secretScanner(values, options = {}) {
     function look(bytes, earlier) {
         const present = new Set();
         if (prepared.length > 0)
-            find(haystacks(bytes), (needle) => present.add(needle));
+            find(searchedTexts(bytes), (secretForm) => present.add(secretForm));
         let before;
         const isNew = ({ view, bytes: half }) => {
-            before ??= haystacks(earlier ?? Buffer.alloc(0));
+            before ??= searchedTexts(earlier ?? Buffer.alloc(0));
             return !before[view].bytes.includes(half);
         };
         // One is enough to refuse, and most forms of a secret would be found again inside others.
-        const isKnown = (needle) => present.has(needle) && (!needle.part || isNew(needle));
-        const known = present.size > 0 && prepared.flatMap(({ needles }) => needles).find(isKnown);
+        const isKnown = (secretForm) => present.has(secretForm) && (!secretForm.part || isNew(secretForm));
+        const known = present.size > 0 && prepared.flatMap(({ secretForms }) => secretForms).find(isKnown);
         const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
         return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
     }
@@ -361,13 +361,13 @@ function secretScanner(values, options = {}) {
         redact(text) {
             const bytes = Buffer.from(text);
             const ranges = [];
-            const views = haystacks(bytes, true);
-            find(views, ({ view, bytes: needle }, hit) => {
-                const { bytes: haystack, at } = views[view];
+            const views = searchedTexts(bytes, true);
+            find(views, ({ view, bytes: secretForm }, hit) => {
+                const { bytes: searchedText, at } = views[view];
                 if (!at)
                     return;
-                const end = hit + needle.length;
-                const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+                const end = hit + secretForm.length;
+                const next = end < searchedText.length ? (at[end] ?? 0) : bytes.length;
                 // An escape is longer than the letter it stands for; its end is found from the next one.
                 const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
                 ranges.push([at[hit] ?? 0, last]);

@@ -1,5 +1,5 @@
-export const id = 5995;
-export const ids = [5995];
+export const id = 5404;
+export const ids = [5404];
 export const modules = {
 
 /***/ 45306:
@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   Wi: () => (/* binding */ isViewsResult),
 /* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -265,6 +266,32 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 88630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Undefined if the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Short, and the same for the same value. */
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(value)).slice(0, 16);
 }
 
 
