@@ -46,19 +46,8 @@ import { readReview } from './review.ts';
 
 /** `workflow`: the file of our own workflow. */
 export function createThreadHost(github: Github, workflow?: string): ThreadHost {
-  const { rest, repo } = github;
   return {
-    async repository() {
-      const { data } = await rest.repos.get(repo);
-      return {
-        id: data.id,
-        fullName: data.full_name,
-        defaultBranch: data.default_branch,
-        private: data.private,
-        archived: data.archived,
-        url: data.html_url,
-      };
-    },
+    repository: () => readRepository(github),
     self: () => ownLogin(github),
     permission: (login) => permissionOf(github, login),
     said: (target) => readSaid(github, target),
@@ -72,22 +61,7 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
     hideOutdated: (comments) => hideOutdated(github, comments),
     requestReview: (pull, login) => requestReview(github, pull, login),
 
-    async thread(number) {
-      const [{ data }, times] = await Promise.all([
-        rest.issues.get({ ...repo, issue_number: number }),
-        threadEditTimes(github, number),
-      ]);
-      return {
-        number: data.number,
-        title: data.title,
-        body: data.body ?? '',
-        author: data.user?.login ?? 'ghost',
-        createdAt: data.created_at,
-        ...times,
-        isPull: data.pull_request !== undefined,
-        url: data.html_url,
-      };
-    },
+    thread: (number) => readThread(github, number),
     pull: (number) => readPull(github, number),
     async openPull(headRef) {
       const pull = await findByBranch(github, headRef);
@@ -98,42 +72,90 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
     retarget: (pull, baseRef) => retarget(github, pull, baseRef),
     failedChecks: (sha) => failedChecks(github, sha, workflow),
     leadsTo: (sha, head) => leadsTo(github, sha, head),
-    async reviewComment(id) {
-      const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
-      return {
-        id: data.id,
-        body: data.body,
-        author: data.user?.login ?? 'ghost',
-        path: data.path,
-        ...(data.start_line != null && { startLine: data.start_line }),
-        ...(data.line != null && { line: data.line }),
-        hunk: data.diff_hunk,
-        opener: data.in_reply_to_id ?? data.id,
-        createdAt: data.created_at,
-        editedAt: await reviewCommentEditTime(github, data.node_id),
-        url: data.html_url,
-      };
-    },
+    reviewComment: (id) => readReviewComment(github, id),
     review: (pull, id) => readReview(github, pull, id),
     changedFiles: (number, headSha) => changedFiles(github, number, headSha),
-    readFile: (path) => readFile(github, { ...repo, path }),
-    async readOwnersFile(path) {
-      try {
-        return await readFile(github, { owner: repo.owner, repo: '.github', path });
-      } catch (error) {
-        if (!(error instanceof Forbidden)) throw error;
-        github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
-        return null;
-      }
-    },
-    async listFiles() {
-      const { data } = await rest.repos.get(repo);
-      const tree = { ...repo, tree_sha: data.default_branch, recursive: 'true' };
-      const { data: found } = await rest.git.getTree(tree);
-      return found.tree.flatMap(({ type, path }) => (type === 'blob' && path ? [path] : []));
-    },
+    readFile: (path) => readFile(github, { ...github.repo, path }),
+    readOwnersFile: (path) => readOwnersFile(github, path),
+    listFiles: () => listFiles(github),
     closedPulls: (headPrefix, since) => closedPulls(github, headPrefix, since),
   };
+}
+
+async function readRepository(
+  github: Github,
+): Promise<Awaited<ReturnType<ThreadHost['repository']>>> {
+  const { rest, repo } = github;
+  const { data } = await rest.repos.get(repo);
+  return {
+    id: data.id,
+    fullName: data.full_name,
+    defaultBranch: data.default_branch,
+    private: data.private,
+    archived: data.archived,
+    url: data.html_url,
+  };
+}
+
+async function readThread(
+  github: Github,
+  number: number,
+): Promise<Awaited<ReturnType<ThreadHost['thread']>>> {
+  const { rest, repo } = github;
+  const [{ data }, times] = await Promise.all([
+    rest.issues.get({ ...repo, issue_number: number }),
+    threadEditTimes(github, number),
+  ]);
+  return {
+    number: data.number,
+    title: data.title,
+    body: data.body ?? '',
+    author: data.user?.login ?? 'ghost',
+    createdAt: data.created_at,
+    ...times,
+    isPull: data.pull_request !== undefined,
+    url: data.html_url,
+  };
+}
+
+async function readReviewComment(
+  github: Github,
+  id: number,
+): Promise<Awaited<ReturnType<ThreadHost['reviewComment']>>> {
+  const { rest, repo } = github;
+  const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
+  return {
+    id: data.id,
+    body: data.body,
+    author: data.user?.login ?? 'ghost',
+    path: data.path,
+    ...(data.start_line != null && { startLine: data.start_line }),
+    ...(data.line != null && { line: data.line }),
+    hunk: data.diff_hunk,
+    opener: data.in_reply_to_id ?? data.id,
+    createdAt: data.created_at,
+    editedAt: await reviewCommentEditTime(github, data.node_id),
+    url: data.html_url,
+  };
+}
+
+async function readOwnersFile(github: Github, path: string): Promise<string | null> {
+  const { repo } = github;
+  try {
+    return await readFile(github, { owner: repo.owner, repo: '.github', path });
+  } catch (error) {
+    if (!(error instanceof Forbidden)) throw error;
+    github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
+    return null;
+  }
+}
+
+async function listFiles(github: Github): Promise<string[]> {
+  const { rest, repo } = github;
+  const { data } = await rest.repos.get(repo);
+  const tree = { ...repo, tree_sha: data.default_branch, recursive: 'true' };
+  const { data: found } = await rest.git.getTree(tree);
+  return found.tree.flatMap(({ type, path }) => (type === 'blob' && path ? [path] : []));
 }
 
 export function createHostChecks({ rest, repo }: Github): HostChecks {

@@ -70,27 +70,8 @@ const PER_PROJECT = { perProject: 2, waiting: 500, waitMs: 20_000 };
 export function openDatabase(options: DatabaseOptions): Database {
   const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
   const url = checkUrl(options.url);
-  const connection = {
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: statementMs + CONNECT_MS,
-    application_name: options.name ?? 'docket',
-    // Not when it connects: PgBouncer refuses that.
-    onConnect: async (client: pg.ClientBase) => {
-      await client.query(
-        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`,
-      );
-    },
-  };
   const { connections = CONNECTIONS } = options;
-  const pool = openPool({ ...connection, max: connections });
-  const health = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPool({ ...connection, max: 1 }) }),
-  }).withSchema(SCHEMA);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(SCHEMA);
-  const brief = new Kysely<Tables>({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(
-    SCHEMA,
-  );
+  const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
   const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
   const admission = new Admission({ ...PER_PROJECT, atOnce }, clock);
 
@@ -150,6 +131,37 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
   };
+}
+
+/** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */
+function connect({
+  url,
+  connections,
+  name = 'docket',
+  statementMs,
+  lockMs,
+}: DatabaseOptions & { connections: number; statementMs: number; lockMs: number }) {
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: statementMs + CONNECT_MS,
+    application_name: name,
+    // Not when it connects: PgBouncer refuses that.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(
+        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`,
+      );
+    },
+  };
+  const pool = openPool({ ...connection, max: connections });
+  const health = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool({ ...connection, max: 1 }) }),
+  }).withSchema(SCHEMA);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(SCHEMA);
+  const brief = new Kysely<Tables>({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(
+    SCHEMA,
+  );
+  return { db, brief, health };
 }
 
 function openPool(options: pg.PoolConfig): pg.Pool {

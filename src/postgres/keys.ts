@@ -22,29 +22,6 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
     return cached.records;
   }
 
-  async function read(db: Tx | Database['db']): Promise<KeyRecord[]> {
-    const rows = await db
-      .selectFrom('api_key')
-      .selectAll()
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    return rows.map((row) =>
-      KeyRecord.parse({
-        id: row.id,
-        project: row.project,
-        name: row.name,
-        scopes: row.scopes,
-        prefix: row.prefix,
-        hash: row.hash,
-        createdAt: row.created_at.toISOString(),
-        expiresAt: row.expires_at?.toISOString() ?? null,
-        revokedAt: row.revoked_at?.toISOString() ?? null,
-        lastUsedAt: row.last_used_at?.toISOString() ?? null,
-      }),
-    );
-  }
-
   return {
     list() {
       if (latest && clock.now() - latest.readAt < FRESH_MS) return latest.records;
@@ -60,30 +37,7 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
         const before = new Map((await read(tx)).map((record) => [record.id, record]));
         for (const record of change([...before.values()])) {
           const known = before.get(record.id);
-          if (known === record) continue;
-          const revoked_at = record.revokedAt;
-          if (known) {
-            await tx
-              .updateTable('api_key')
-              .set({ revoked_at })
-              .where('id', '=', record.id)
-              .execute();
-            continue;
-          }
-          await tx
-            .insertInto('api_key')
-            .values({
-              id: record.id,
-              project: record.project,
-              name: record.name,
-              prefix: record.prefix,
-              hash: record.hash,
-              scopes: [...record.scopes],
-              created_at: record.createdAt,
-              expires_at: record.expiresAt,
-              revoked_at,
-            })
-            .execute();
+          if (known !== record) await write(tx, record, known !== undefined);
         }
       });
       latest = undefined;
@@ -96,4 +50,50 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
       });
     },
   };
+}
+
+async function read(db: Tx | Database['db']): Promise<KeyRecord[]> {
+  const rows = await db
+    .selectFrom('api_key')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) =>
+    KeyRecord.parse({
+      id: row.id,
+      project: row.project,
+      name: row.name,
+      scopes: row.scopes,
+      prefix: row.prefix,
+      hash: row.hash,
+      createdAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at?.toISOString() ?? null,
+      revokedAt: row.revoked_at?.toISOString() ?? null,
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    }),
+  );
+}
+
+/** All that ever changes in one that is there is that it is revoked. */
+async function write(tx: Tx, record: KeyRecord, isThere: boolean): Promise<void> {
+  const revoked_at = record.revokedAt;
+  if (isThere) {
+    await tx.updateTable('api_key').set({ revoked_at }).where('id', '=', record.id).execute();
+    return;
+  }
+  await tx
+    .insertInto('api_key')
+    .values({
+      id: record.id,
+      project: record.project,
+      name: record.name,
+      prefix: record.prefix,
+      hash: record.hash,
+      scopes: [...record.scopes],
+      created_at: record.createdAt,
+      expires_at: record.expiresAt,
+      revoked_at,
+    })
+    .execute();
 }

@@ -23,22 +23,8 @@ const SEEN_MS = 10 * 60_000;
 export function createLogProgress(database: Database, project: string, clock: Clock): LogProgress {
   const place: DayPlace = { project, ids: createPageIds(database, project) };
 
-  async function write(tx: Tx, part: CountedPart, progress: FileProgress): Promise<void> {
-    const { name, reading } = part;
-    const { file, lines, rejected, examples, warnings } = reading;
-    const values = {
-      name,
-      ...progress,
-      state: JSON.stringify(progress.state),
-      quality: JSON.stringify({ lines, rejected, examples, warnings }),
-      seen_at: isoTime(clock.now()),
-    };
-    await tx
-      .insertInto('log_file')
-      .values({ project, file, ...values })
-      .onConflict((conflict) => conflict.columns(['project', 'file']).doUpdateSet(values))
-      .execute();
-  }
+  const write = (tx: Tx, part: CountedPart, progress: FileProgress) =>
+    writeProgress(tx, project, part, { ...progress, seen_at: isoTime(clock.now()) });
 
   async function decided<T>(part: CountedPart, work: (tx: Tx) => Promise<T>): Promise<T> {
     await place.ids.store(pathsOf(part.reading.days));
@@ -92,7 +78,7 @@ export function createLogProgress(database: Database, project: string, clock: Cl
         const known = await find(tx, project, file);
         if (known?.position !== from || known.settings !== settings) return false;
         const more = new Map(days.map((entry) => [entry.day, entry]));
-        for (const day of await daysToChange(tx, part, known.state)) {
+        for (const day of await daysToChange(tx, project, part, known.state)) {
           await changeDay(tx, place, day, (entries) => {
             const [kept, entry] = [entries.get(file), more.get(day)];
             const both = kept && entry ? addParts(kept, entry) : (entry ?? told(kept, state));
@@ -103,16 +89,41 @@ export function createLogProgress(database: Database, project: string, clock: Cl
         return true;
       }),
   };
+}
 
-  /** Those of the part. If only now a line tells of referrers or addresses, that is so for all days. */
-  async function daysToChange(tx: Tx, { reading, state }: CountedPart, before: ResumeState | null) {
-    const days = reading.days.map(({ day }) => day);
-    const [was, is] = [before?.tally, state?.tally];
-    if (was?.referrersTold === is?.referrersTold && was?.checked === is?.checked) return days;
-    const { rows } = await sql<{ day: string }>`select day::text from docket.file_day
-      where project = ${project} and file = ${reading.file}`.execute(tx);
-    return [...new Set([...rows.map(({ day }) => day), ...days])];
-  }
+async function writeProgress(
+  tx: Tx,
+  project: string,
+  { name, reading }: CountedPart,
+  progress: FileProgress & { seen_at: string },
+): Promise<void> {
+  const { file, lines, rejected, examples, warnings } = reading;
+  const values = {
+    name,
+    ...progress,
+    state: JSON.stringify(progress.state),
+    quality: JSON.stringify({ lines, rejected, examples, warnings }),
+  };
+  await tx
+    .insertInto('log_file')
+    .values({ project, file, ...values })
+    .onConflict((conflict) => conflict.columns(['project', 'file']).doUpdateSet(values))
+    .execute();
+}
+
+/** Those of the part. If only now a line tells of referrers or addresses, that is so for all days. */
+async function daysToChange(
+  tx: Tx,
+  project: string,
+  { reading, state }: CountedPart,
+  before: ResumeState | null,
+) {
+  const days = reading.days.map(({ day }) => day);
+  const [was, is] = [before?.tally, state?.tally];
+  if (was?.referrersTold === is?.referrersTold && was?.checked === is?.checked) return days;
+  const { rows } = await sql<{ day: string }>`select day::text from docket.file_day
+    where project = ${project} and file = ${reading.file}`.execute(tx);
+  return [...new Set([...rows.map(({ day }) => day), ...days])];
 }
 
 function told(entry: FileDay | undefined, state: ResumeState | null): FileDay | undefined {

@@ -38,53 +38,92 @@ export interface Presence {
 }
 
 export async function startPresence(options: PresenceOptions): Promise<Presence> {
-  const { database, queue, name, clock, log } = options;
-  const stopping = new AbortController();
-  let whyNot: string | undefined = 'It is starting.';
-  let isDraining = false;
-  let databaseOffMs: number | undefined;
-  /** Since when every beat has arrived. */
-  let heardSince = clock.now();
+  const beating = new Beating(options);
+  await beating.start();
+  return beating;
+}
 
-  async function look(): Promise<string | undefined> {
-    const broken = await unfit();
-    const wrong = isDraining ? 'It is draining, as an operator asked.' : broken;
-    if (wrong !== whyNot) {
+class Beating implements Presence {
+  readonly #options: PresenceOptions;
+  readonly #stopping = new AbortController();
+  #whyNot: string | undefined = 'It is starting.';
+  #isDraining = false;
+  #databaseOffMs: number | undefined;
+  /** Since when every beat has arrived. */
+  #heardSince: number;
+  #living: Promise<void> | undefined;
+
+  constructor(options: PresenceOptions) {
+    this.#options = options;
+    this.#heardSince = options.clock.now();
+  }
+
+  get whyNot(): string | undefined {
+    return this.#whyNot;
+  }
+
+  async start(): Promise<void> {
+    // One of the same name has died, and what it was told does not concern this one.
+    await this.#leave();
+    await this.#beat();
+    await this.look();
+    await this.#beat();
+    this.#living = this.#live();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#living;
+    await this.#leave().catch(() => {});
+  }
+
+  async #leave(): Promise<void> {
+    const { database, name } = this.#options;
+    await database.read((db) => sql`delete from docket.worker where name = ${name}`.execute(db));
+  }
+
+  async look(): Promise<string | undefined> {
+    const { queue, log } = this.#options;
+    const broken = await this.#unfit();
+    const wrong = this.#isDraining ? 'It is draining, as an operator asked.' : broken;
+    if (wrong !== this.#whyNot) {
       if (wrong === undefined) log.info('This worker takes tickets.');
       else log.warn(`This worker takes no tickets. ${wrong}`);
-      whyNot = wrong;
+      this.#whyNot = wrong;
     }
     await (wrong === undefined ? queue.resume() : queue.pause());
     return broken;
   }
 
-  async function unfit(): Promise<string | undefined> {
+  async #unfit(): Promise<string | undefined> {
     // GitHub's clock is right; the database's may be as wrong as ours.
-    const fromGithub = options.github.clockOffMs();
+    const fromGithub = this.#options.github.clockOffMs();
     const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-    return clockProblem(fromGithub ?? databaseOffMs ?? 0, whose) ?? options.check();
+    return clockProblem(fromGithub ?? this.#databaseOffMs ?? 0, whose) ?? this.#options.check();
   }
 
-  async function beat(): Promise<void> {
-    const awaySince = options.github.awaySince();
+  async #beat(): Promise<void> {
+    const { database, name, clock } = this.#options;
+    const awaySince = this.#options.github.awaySince();
     const before = clock.now();
     const { rows } = await database.read((db) =>
       sql<{ draining: boolean; now: Date }>`
         insert into docket.worker as known (name, not_ready, github_away_since)
-        values (${name}, ${whyNot ?? null}, ${awaySince === undefined ? null : isoTime(awaySince)})
+        values (${name}, ${this.#whyNot ?? null}, ${awaySince === undefined ? null : isoTime(awaySince)})
         on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
           github_away_since = excluded.github_away_since
         returning draining, now() as now`.execute(db),
     );
     const [row] = rows;
     if (!row) return;
-    isDraining = row.draining;
-    databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
-    if (clock.now() - heardSince >= DEAD_SECONDS * 1000) await bury();
+    this.#isDraining = row.draining;
+    this.#databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
+    if (clock.now() - this.#heardSince >= DEAD_SECONDS * 1000) await this.#bury();
   }
 
   /** While the database was away, nobody could be heard, so others are not dead yet. */
-  async function bury(): Promise<void> {
+  async #bury(): Promise<void> {
+    const { database, log } = this.#options;
     const { rows } = await database.read((db) =>
       sql<{ name: string; seen: string }>`delete from docket.worker
         where seen_at < now() - ${`${DEAD_SECONDS} seconds`}::interval
@@ -92,43 +131,24 @@ export async function startPresence(options: PresenceOptions): Promise<Presence>
     );
     for (const dead of rows) {
       log.error(`Worker ${dead.name} died: it was last heard of at ${dead.seen}.`);
-      options.died?.();
+      this.#options.died?.();
     }
   }
 
-  async function live(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await clock.sleep(BEAT_MS, stopping.signal).catch(() => {});
-      if (stopping.signal.aborted) return;
+  async #live(): Promise<void> {
+    const { clock, log } = this.#options;
+    while (!this.#stopping.signal.aborted) {
+      await clock.sleep(BEAT_MS, this.#stopping.signal).catch(() => {});
+      if (this.#stopping.signal.aborted) return;
       try {
-        await beat();
+        await this.#beat();
       } catch (error) {
-        heardSince = clock.now();
+        this.#heardSince = clock.now();
         log.debug(`This worker could not say that it is there: ${sentence(error)}`);
       }
-      await look().catch((error) => log.warn(sentence(error)));
+      await this.look().catch((error) => log.warn(sentence(error)));
     }
   }
-
-  // One of the same name has died, and what it was told does not concern this one.
-  await database.read((db) => sql`delete from docket.worker where name = ${name}`.execute(db));
-  await beat();
-  await look();
-  await beat();
-  const living = live();
-  return {
-    get whyNot() {
-      return whyNot;
-    },
-    look,
-    async stop() {
-      stopping.abort();
-      await living;
-      await database
-        .read((db) => sql`delete from docket.worker where name = ${name}`.execute(db))
-        .catch(() => {});
-    },
-  };
 }
 
 interface KnownWorker {

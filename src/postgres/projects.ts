@@ -7,7 +7,7 @@ import {
   unknownProject,
 } from '../service/projects/project.ts';
 import { Conflict } from '../shared/errors.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { eraseProject } from './erase-project.ts';
 
 const COLUMNS = [
@@ -58,14 +58,6 @@ function served(row: Omit<Row, 'settings'>): Served {
 }
 
 export function createPostgresProjects(database: Database): Projects {
-  const decode = (row: Row): Project => ({
-    ...served(row),
-    settings: checkSettings(row.settings),
-    ...(row.installation_id === null &&
-      row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
-  });
-  const columns = ({ repo, settings }: Project) => ({ repo, settings: JSON.stringify(settings) });
-
   return {
     async list() {
       const rows = await database.read((db) =>
@@ -90,29 +82,10 @@ export function createPostgresProjects(database: Database): Projects {
       return row ? decode(row) : null;
     },
     async add(project) {
-      const { id } = project;
-      const added = await database.transaction((tx) =>
-        tx
-          .insertInto('project')
-          .values({ id, ...columns(project) })
-          .onConflict((conflict) =>
-            conflict
-              .column('id')
-              .doUpdateSet({
-                ...columns(project),
-                repository_id: null,
-                removed_at: null,
-                updated_at: sql<Date>`now()`,
-              })
-              .where('project.removed_at', 'is not', null),
-          )
-          .executeTakeFirst(),
+      if (await database.transaction((tx) => insert(tx, project))) return;
+      throw new Conflict(
+        `There is already a project \`${project.id}\`. Change it with docket projects set.`,
       );
-      if (!added.numInsertedOrUpdatedRows) {
-        throw new Conflict(
-          `There is already a project \`${id}\`. Change it with docket projects set.`,
-        );
-      }
     },
     async replace(project) {
       const changed = await database.transaction((tx) =>
@@ -129,25 +102,8 @@ export function createPostgresProjects(database: Database): Projects {
       );
       if (!changed.numUpdatedRows) throw unknownProject(project.id);
     },
-    async record(id, repositoryId) {
-      return database.transaction(
-        async (tx) => {
-          const row = await tx
-            .selectFrom('project')
-            .select(['repository_id'])
-            .where('id', '=', id)
-            .where('removed_at', 'is', null)
-            .forNoKeyUpdate()
-            .executeTakeFirst();
-          if (!row) throw unknownProject(id);
-          if (row.repository_id !== null) return Number(row.repository_id);
-          const set = { repository_id: repositoryId };
-          await tx.updateTable('project').set(set).where('id', '=', id).execute();
-          return repositoryId;
-        },
-        { project: id },
-      );
-    },
+    record: (id, repositoryId) =>
+      database.transaction((tx) => record(tx, id, repositoryId), { project: id }),
     async remove(id) {
       const removed = await database.transaction((tx) =>
         tx
@@ -161,4 +117,54 @@ export function createPostgresProjects(database: Database): Projects {
     },
     erase: (id) => eraseProject(database, id),
   };
+}
+
+function decode(row: Row): Project {
+  return {
+    ...served(row),
+    settings: checkSettings(row.settings),
+    ...(row.installation_id === null &&
+      row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
+  };
+}
+
+const columns = ({ repo, settings }: Project) => ({ repo, settings: JSON.stringify(settings) });
+
+/** False: there is one with this ID that was not removed. */
+async function insert(tx: Tx, project: Project): Promise<boolean> {
+  const added = await tx
+    .insertInto('project')
+    .values({ id: project.id, ...columns(project) })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({
+          ...columns(project),
+          repository_id: null,
+          removed_at: null,
+          updated_at: sql<Date>`now()`,
+        })
+        .where('project.removed_at', 'is not', null),
+    )
+    .executeTakeFirst();
+  return Boolean(added.numInsertedOrUpdatedRows);
+}
+
+/** The repository that the project's name stood for first. */
+async function record(tx: Tx, id: string, repositoryId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('project')
+    .select(['repository_id'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw unknownProject(id);
+  if (row.repository_id !== null) return Number(row.repository_id);
+  await tx
+    .updateTable('project')
+    .set({ repository_id: repositoryId })
+    .where('id', '=', id)
+    .execute();
+  return repositoryId;
 }

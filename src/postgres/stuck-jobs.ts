@@ -8,7 +8,7 @@ import { giveUp } from '../jobs/worker.ts';
 import { Conflict, NotFound, unlessCorrupt } from '../shared/errors.ts';
 import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
 import type { Waiting } from '../shared/waiting.ts';
-import type { Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { createDeliveries, listWaiting } from './deliveries.ts';
 import { CANCELS, decode, PostgresStore } from './job-store.ts';
 import { openQueue } from './queue.ts';
@@ -68,28 +68,7 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
     throw error;
   });
 
-  async function show(id: string): Promise<StuckJob> {
-    const row = await database.read((db) =>
-      db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst(),
-    );
-    if (!row) throw new NotFound(`There is no job ${id} in the database. Check the ID.`);
-    const { rows: tickets } = await database.read((db) =>
-      sql<JobTicket>`
-        select state, created_on::text as created, started_on::text as started,
-          heartbeat_on::text as heartbeat, retry_count as retries
-        from pgboss.job where name = 'turns' and singleton_key = ${id} order by created_on`.execute(
-        db,
-      ),
-    );
-    const { project, status, updated_at: updated, fence, record } = row;
-    const { token: _, ...lease } = (record as JobRecord).lease ?? { token: '', counter: 0 };
-    return {
-      ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
-      lease: (record as JobRecord).lease && lease,
-      waiting: (record as JobRecord).waiting ?? null,
-    };
-  }
-
+  const show = (id: string) => showJob(database, id);
   const storeOf = (project: string) => new PostgresStore({ database, project, wake: queue });
 
   async function active(id: string): Promise<PostgresStore> {
@@ -98,12 +77,6 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
     throw new Conflict(
       `Job ${id} is ${status}, so no worker is at work on it. Nothing was changed.`,
     );
-  }
-
-  /** A worker that still has one is told to stop, and its writes are refused. */
-  async function drop(tx: Tx, id: string): Promise<void> {
-    await sql`delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
-    await sql`select pg_notify(${CANCELS}, ${id})`.execute(tx);
   }
 
   return {
@@ -125,25 +98,7 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
       }));
       return show(id);
     },
-    async failedSince(time, words) {
-      const rows = await database.read((db) =>
-        db
-          .selectFrom('job')
-          .select(['id', 'project', 'record', 'updated_at'])
-          .where('status', '=', 'failed')
-          .where('updated_at', '>=', sql<Date>`${isoTime(time)}`)
-          .orderBy('updated_at')
-          .limit(MOST_LISTED)
-          .execute(),
-      );
-      return rows.flatMap(({ id, project, record, updated_at: at }) => {
-        // One that cannot be read stays as it is.
-        const reason = unlessCorrupt(() => decode(record, id))?.reason;
-        if (reason == null || reason === CANCELLED) return [];
-        if (!reason.toLowerCase().includes(words.toLowerCase())) return [];
-        return [{ id, project, failed: at.toISOString(), reason }];
-      });
-    },
+    failedSince: (time, words) => failedSince(database, time, words),
     async fail(id, reason) {
       const store = await active(id);
       await store.update(id, giveUp(reason, clock.now()), (tx) => drop(tx, id));
@@ -156,4 +111,52 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
       await database.close();
     },
   };
+}
+
+async function showJob(database: Database, id: string): Promise<StuckJob> {
+  const row = await database.read((db) =>
+    db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst(),
+  );
+  if (!row) throw new NotFound(`There is no job ${id} in the database. Check the ID.`);
+  const { rows: tickets } = await database.read((db) =>
+    sql<JobTicket>`
+      select state, created_on::text as created, started_on::text as started,
+        heartbeat_on::text as heartbeat, retry_count as retries
+      from pgboss.job where name = 'turns' and singleton_key = ${id} order by created_on`.execute(
+      db,
+    ),
+  );
+  const { project, status, updated_at: updated, fence, record } = row;
+  const { token: _, ...lease } = (record as JobRecord).lease ?? { token: '', counter: 0 };
+  return {
+    ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
+    lease: (record as JobRecord).lease && lease,
+    waiting: (record as JobRecord).waiting ?? null,
+  };
+}
+
+/** A worker that still has one is told to stop, and its writes are refused. */
+async function drop(tx: Tx, id: string): Promise<void> {
+  await sql`delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
+  await sql`select pg_notify(${CANCELS}, ${id})`.execute(tx);
+}
+
+async function failedSince(database: Database, time: number, words: string): Promise<FailedJob[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('job')
+      .select(['id', 'project', 'record', 'updated_at'])
+      .where('status', '=', 'failed')
+      .where('updated_at', '>=', sql<Date>`${isoTime(time)}`)
+      .orderBy('updated_at')
+      .limit(MOST_LISTED)
+      .execute(),
+  );
+  return rows.flatMap(({ id, project, record, updated_at: at }) => {
+    // One that cannot be read stays as it is.
+    const reason = unlessCorrupt(() => decode(record, id))?.reason;
+    if (reason == null || reason === CANCELLED) return [];
+    if (!reason.toLowerCase().includes(words.toLowerCase())) return [];
+    return [{ id, project, failed: at.toISOString(), reason }];
+  });
 }

@@ -57,18 +57,7 @@ export function createPostgresViews(options: PostgresViewsOptions): {
   getViews(project: string, request: ViewsRequest): Promise<ViewsResult>;
   insights: ViewInsights;
 } {
-  const { database, project, rankings, aiClasses, rules, pages, filterName, clock } = options;
-
-  /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
-  async function state(span: DaySpan): Promise<{ version: string; told: boolean }> {
-    const { rows } = await database.read((db) =>
-      sql<{ version: string | null; told: boolean | null }>`
-        select max(version) as version, bool_or(referrals and counted) as told
-        from docket.file_day where project = ${project}
-          and day >= ${firstDay(span)} and day < ${endDay(span)}`.execute(db),
-    );
-    return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
-  }
+  const { database, project, rankings, aiClasses, pages, filterName, clock } = options;
 
   /** Once per range and version of the data; its pages are slices. */
   async function ranking<Row extends ViewsRow>(
@@ -80,7 +69,7 @@ export function createPostgresViews(options: PostgresViewsOptions): {
     const known = rankings.get(key);
     if (known && clock.now() - known.checkedAt < MAX_AGE_MS) return known.summary;
     const checkedAt = clock.now();
-    const { version, told } = await state(span);
+    const { version, told } = await stateOf(span, options);
     const current = rankings.get(key);
     const summary = current?.version === version ? current.summary : rank(told);
     rankings.set(key, { version, checkedAt, summary });
@@ -103,45 +92,6 @@ export function createPostgresViews(options: PostgresViewsOptions): {
       );
     });
 
-  /** With single pages only where the settings leave some of them out. */
-  async function readDays(span: DaySpan): Promise<FileDay[]> {
-    const single = await storesUnwanted();
-    const { rows } = await database.read((db) =>
-      sql<{ day: string; text: string }>`
-        select day::text, ${sql.ref(single ? 'entry' : 'facts')} as text from docket.file_day
-        where project = ${project} and counted
-          and day >= ${firstDay(span)} and day < ${endDay(span)}
-        order by day, file`.execute(db),
-    );
-    const days = rows.flatMap(({ day, text }) => decodeDay(text, storedAt(project, day)));
-    if (pages === ALL_PAGES) return days;
-    const wanted: PageFilter = (path) => path === '' || pages(path);
-    return days.map((entry) => onlyPages(entry, wanted));
-  }
-
-  async function storesUnwanted(): Promise<boolean> {
-    if (pages === ALL_PAGES) return false;
-    const rows = await database.read((db) =>
-      db.selectFrom('page').select('path').where('project', '=', project).execute(),
-    );
-    return rows.some(({ path }) => !pages(path));
-  }
-
-  async function insights(range: DateRange): Promise<Insights> {
-    const span = daySpan(range);
-    const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
-    const days = await readDays({ from, to: span.to });
-    const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = describe(
-      days,
-      span,
-      aiClasses,
-    );
-    const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
-    const read = await logQuality(database, project);
-    const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
-    return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
-  }
-
   async function* classesByPage(range: DateRange): AsyncGenerator<PageFacts> {
     const { rows } = await classes(daySpan(range));
     for (const { path, counts, aiReferrals } of rows) {
@@ -153,10 +103,65 @@ export function createPostgresViews(options: PostgresViewsOptions): {
     getViews: async (_, { limit, offset, ...range }) =>
       pageOfViews(await views(daySpan(range)), limit, offset),
     insights: {
-      insights: (_, range) => insights(range),
+      insights: (_, range) => readInsights(range, options),
       classesByPage: (_, range) => classesByPage(range),
     },
   };
+}
+
+/** What changes whenever a day of the span does, and whether the days tell where readers came from. */
+async function stateOf(
+  span: DaySpan,
+  { database, project }: PostgresViewsOptions,
+): Promise<{ version: string; told: boolean }> {
+  const { rows } = await database.read((db) =>
+    sql<{ version: string | null; told: boolean | null }>`
+      select max(version) as version, bool_or(referrals and counted) as told
+      from docket.file_day where project = ${project}
+        and day >= ${firstDay(span)} and day < ${endDay(span)}`.execute(db),
+  );
+  return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
+}
+
+async function readInsights(range: DateRange, options: PostgresViewsOptions): Promise<Insights> {
+  const { database, project, aiClasses, rules } = options;
+  const span = daySpan(range);
+  const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+  const days = await readDays({ from, to: span.to }, options);
+  const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = describe(days, span, aiClasses);
+  const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
+  const read = await logQuality(database, project);
+  const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
+  return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
+}
+
+/** With single pages only where the settings leave some of them out. */
+async function readDays(span: DaySpan, options: PostgresViewsOptions): Promise<FileDay[]> {
+  const { database, project, pages } = options;
+  const single = await storesUnwanted(options);
+  const { rows } = await database.read((db) =>
+    sql<{ day: string; text: string }>`
+      select day::text, ${sql.ref(single ? 'entry' : 'facts')} as text from docket.file_day
+      where project = ${project} and counted
+        and day >= ${firstDay(span)} and day < ${endDay(span)}
+      order by day, file`.execute(db),
+  );
+  const days = rows.flatMap(({ day, text }) => decodeDay(text, storedAt(project, day)));
+  if (pages === ALL_PAGES) return days;
+  const wanted: PageFilter = (path) => path === '' || pages(path);
+  return days.map((entry) => onlyPages(entry, wanted));
+}
+
+async function storesUnwanted({
+  database,
+  project,
+  pages,
+}: PostgresViewsOptions): Promise<boolean> {
+  if (pages === ALL_PAGES) return false;
+  const rows = await database.read((db) =>
+    db.selectFrom('page').select('path').where('project', '=', project).execute(),
+  );
+  return rows.some(({ path }) => !pages(path));
 }
 
 // Rankings that were computed once and are then sliced, for all projects of a process. Together they

@@ -218,7 +218,7 @@ class GitStore implements JobStore, JobRecordList {
       if (arrived) return finish(batch, arrived);
 
       const operation = newId();
-      const { outcomes, writes, commit, settled } = await this.#decide(batch, operation);
+      const { outcomes, writes, draft, settled } = await this.#decide(batch, operation);
       // A refusal, or a decision to leave things as they are, is given only on what was truly read.
       const known = fresh || (exclusive && this.#snapshot.knowsJobs(ids));
       if (!settled && !known) {
@@ -228,7 +228,7 @@ class GitStore implements JobStore, JobRecordList {
       if (writes.length === 0) return finish(batch, outcomes);
       for (const id of ids) this.#ids?.add(id);
       try {
-        commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
+        draft.commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
         if (shared) this.#makeRoom(lost);
         return finish(batch, outcomes);
       } catch (error) {
@@ -284,7 +284,7 @@ class GitStore implements JobStore, JobRecordList {
       }
     }
     const writes: RefWrite[] = draft.writes();
-    return { outcomes, writes, settled, commit: draft.commit };
+    return { outcomes, writes, settled, draft };
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -44,65 +44,28 @@ export function createLocalPulls(options: LocalPullsOptions): LocalPulls {
     remedy: 'Restore it from a backup, or delete it to forget these pull requests.',
     clock,
   });
-
-  async function commitOf(name: string): Promise<string | null> {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-    const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
-    return code === 0 ? stdout.toString('utf8').trim() : null;
-  }
-
-  async function stateOf({ branch, base, head }: RecordedPull): Promise<LocalPull['state']> {
-    const [tip, target] = await Promise.all([
-      commitOf(`refs/heads/${branch}`),
-      commitOf(`refs/heads/${base}`),
-    ]);
-    if (target !== null) {
-      const args = ['merge-base', '--is-ancestor', tip ?? head, target];
-      if ((await git.try(['--git-dir', gitDir, ...args])).code === 0) return 'merged';
-    }
-    return tip === null ? 'closed' : 'open';
-  }
-
-  async function commitsOf(branch: string, base: string): Promise<{ from: string; head: string }> {
-    const head = await commitOf(`refs/heads/${branch}`);
-    const { code, stdout } = await git.try([
-      ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
-    ]);
-    if (head === null || code !== 0) {
-      throw new Unavailable(
-        `The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`,
-      );
-    }
-    return { from: stdout.toString('utf8').trim(), head };
-  }
-
-  /** A branch that was closed or merged and pushed again has several. */
-  const newestOf = (all: readonly RecordedPull[], branch: string) =>
-    all.findLast((one) => one.branch === branch);
+  const linkTo = async (number: number) => ({ number, url: await urlOf(number) });
 
   return {
     async publish(plan) {
       const { branch, base, title, body, existing } = plan;
-      const commits = await commitsOf(branch, base);
+      const commits = await commitsOf(options, plan);
       const found = newestOf(await records.list(), branch);
-      if (found && (await stateOf(found)) !== 'open') {
+      if (found && (await stateOf(options, found)) !== 'open') {
         return { kind: 'pull-request', pull: await linkTo(found.number), draft: found.draft };
       }
       let written: RecordedPull | undefined;
       await records.update((all) => {
         const before = newestOf(all, branch);
-        const draft = before
-          ? existing === 'keep'
-            ? before.draft
-            : existing === 'draft'
-          : plan.draft;
-        written = {
+        const kept = existing === 'keep' ? before?.draft : existing === 'draft';
+        const draft = before ? kept === true : plan.draft;
+        const record = {
           number: before?.number ?? (all.at(-1)?.number ?? 0) + 1,
           createdAt: before?.createdAt ?? isoTime(clock.now()),
           ...{ branch, base, title, body, draft },
           ...commits,
         };
-        const record = written;
+        written = record;
         return before ? all.map((one) => (one === before ? record : one)) : [...all, record];
       });
       const { number = 0, draft = false } = written ?? {};
@@ -111,41 +74,86 @@ export function createLocalPulls(options: LocalPullsOptions): LocalPulls {
     async lookUp(branch) {
       const found = newestOf(await records.list(), branch);
       if (!found) return null;
-      return { state: await stateOf(found), base: found.base, draft: found.draft };
+      return { state: await stateOf(options, found), base: found.base, draft: found.draft };
     },
     async countOpen(prefix) {
-      const newest = new Map<string, RecordedPull>();
-      for (const one of await records.list()) {
-        if (one.branch.startsWith(prefix)) newest.set(one.branch, one);
-      }
-      let open = 0;
-      for (const base of new Set([...newest.values()].map((one) => one.base))) {
-        const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
-        const listed = await git.try([
-          ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
-        ]);
-        const names = listed.stdout.toString('utf8').split('\n');
-        open += names.filter((name) => newest.get(name)?.base === base).length;
-      }
-      return open;
+      const ours = (await records.list()).filter((one) => one.branch.startsWith(prefix));
+      return countUnmerged(options, new Map(ours.map((one) => [one.branch, one])));
     },
     async read(number) {
       const found = (await records.list()).find((one) => one.number === number);
       if (!found) return null;
-      const state = await stateOf(found);
+      const state = await stateOf(options, found);
       // While it is open, people may have pushed to the branch.
-      const { from, head } =
-        state === 'open' ? await commitsOf(found.branch, found.base) : { ...found };
+      const { from, head } = state === 'open' ? await commitsOf(options, found) : found;
       const { branch, base, title, body, draft, createdAt } = found;
       const files = await diff(git, gitDir, from, head);
       const mergeCommand = `git -C ${quote(path)} switch ${quote(base)} && git -C ${quote(path)} merge ${quote(branch)}`;
       return { number, branch, base, title, body, draft, createdAt, state, files, mergeCommand };
     },
   };
+}
 
-  async function linkTo(number: number) {
-    return { number, url: await urlOf(number) };
+type Repository = Pick<LocalPullsOptions, 'git' | 'gitDir' | 'path'>;
+
+/** A branch that was closed or merged and pushed again has several. */
+const newestOf = (all: readonly RecordedPull[], branch: string) =>
+  all.findLast((one) => one.branch === branch);
+
+async function commitOf({ git, gitDir }: Repository, name: string): Promise<string | null> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+  const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
+  return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+
+async function stateOf(
+  repository: Repository,
+  { branch, base, head }: RecordedPull,
+): Promise<LocalPull['state']> {
+  const { git, gitDir } = repository;
+  const [tip, target] = await Promise.all([
+    commitOf(repository, `refs/heads/${branch}`),
+    commitOf(repository, `refs/heads/${base}`),
+  ]);
+  if (target !== null) {
+    const args = ['merge-base', '--is-ancestor', tip ?? head, target];
+    if ((await git.try(['--git-dir', gitDir, ...args])).code === 0) return 'merged';
   }
+  return tip === null ? 'closed' : 'open';
+}
+
+async function commitsOf(
+  repository: Repository,
+  { branch, base }: Pick<RecordedPull, 'branch' | 'base'>,
+): Promise<Pick<RecordedPull, 'from' | 'head'>> {
+  const { git, gitDir, path } = repository;
+  const head = await commitOf(repository, `refs/heads/${branch}`);
+  const { code, stdout } = await git.try([
+    ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
+  ]);
+  if (head === null || code !== 0) {
+    throw new Unavailable(
+      `The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`,
+    );
+  }
+  return { from: stdout.toString('utf8').trim(), head };
+}
+
+/** Of these branches, those that still exist and that their base does not contain. */
+async function countUnmerged(
+  { git, gitDir }: Repository,
+  newest: ReadonlyMap<string, RecordedPull>,
+): Promise<number> {
+  let open = 0;
+  for (const base of new Set([...newest.values()].map((one) => one.base))) {
+    const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
+    const listed = await git.try([
+      ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
+    ]);
+    const names = listed.stdout.toString('utf8').split('\n');
+    open += names.filter((name) => newest.get(name)?.base === base).length;
+  }
+  return open;
 }
 
 /** For a shell. */

@@ -117,118 +117,23 @@ export class Snapshot {
     return operation === undefined ? undefined : unclear.get(operation);
   }
 
-  draft(operation: string) {
-    const jobs = new Map<string, { record: JobRecord; story: string[]; archive: boolean }>();
-    /** Null: deleted. */
-    const files = new Map<string, string | null>();
-    const deleted = new Set<string>();
-    const stories: string[] = [];
-    let state = this.state;
-    let touchesState = false;
-    const fileText = async (path: string) => {
-      const drafted = files.get(path);
-      return drafted === undefined ? this.stateFile(path) : drafted;
-    };
-    const threadsIn = async (path: string) =>
-      decodeThreads(await fileText(path), `${this.#layout.stateRef}:${path}`);
+  draft(operation: string): Draft {
+    return new Draft(this, this.#layout, operation);
+  }
 
-    return {
-      get state() {
-        return state;
-      },
+  /** The commit that a job's ref had when it was last seen. */
+  jobCommit(id: string): string | null {
+    return this.#jobs.get(id)?.commit ?? null;
+  }
 
-      jobOfThread: async (thread: string) =>
-        (await threadsIn(threadsFile(thread))).get(thread) ?? null,
+  /** Remembers what was pushed. */
+  pushedState(commit: string | null, record: StateRecord): void {
+    this.#state = { commit, record };
+  }
 
-      job: (id: string): JobRecord | null => jobs.get(id)?.record ?? this.job(id) ?? null,
-
-      isDeleted: (id: string) => deleted.has(id),
-
-      apply: async (
-        id: string,
-        shared: boolean,
-        write: SharedWrite<unknown>,
-        guard: ((text: string) => void) | undefined,
-      ) => {
-        if (write.job) guard?.(encode(write.job));
-        if (shared) {
-          touchesState = true;
-          state = write.state ?? state;
-          stories.push(`${id}: ${write.story}`);
-        }
-        for (const thread of write.threads ?? []) {
-          const path = threadsFile(thread);
-          files.set(path, encodeThreads((await threadsIn(path)).set(thread, id)));
-        }
-        if (write.deleted) {
-          deleted.add(id);
-          const path = archiveFile(id);
-          files.set(path, unpackJob(await fileText(path), id, `${this.#layout.stateRef}:${path}`));
-          for (const thread of threadsOf(write.deleted)) {
-            const file = threadsFile(thread);
-            const threads = await threadsIn(file);
-            if (threads.get(thread) !== id) continue;
-            threads.delete(thread);
-            files.set(file, encodeThreads(threads));
-          }
-        }
-        if (!write.job) return;
-        if (write.archive) {
-          const path = archiveFile(id);
-          const packed = await fileText(path);
-          files.set(path, packJob(packed, write.job, `${this.#layout.stateRef}:${path}`));
-        }
-        const story = [...(jobs.get(id)?.story ?? []), write.story ?? ''];
-        jobs.set(id, {
-          record: stamped(write.job, operation),
-          story,
-          archive: write.archive ?? jobs.get(id)?.archive ?? false,
-        });
-      },
-
-      writes: (): RefWrite[] => {
-        const list: RefWrite[] = [];
-        if (touchesState) {
-          state = stamped(state, operation);
-          const ref = this.#layout.stateRef;
-          const changed = [[STATE_FILE, encode(state)] as const, ...files];
-          list.push({
-            ref,
-            expected: this.#state?.commit ?? null,
-            files: changed.map(([path, text]) =>
-              text === null ? { path, content: null } : this.#sealed(ref, path, text),
-            ),
-            message: `${stories.join('\n')}\n`,
-            // Or what was deleted would still be in its history.
-            ...(deleted.size > 0 && { isRoot: true }),
-          });
-        }
-        for (const [id, { record, story, archive }] of jobs) {
-          const expected = this.#jobs.get(id)?.commit ?? null;
-          // Created and archived in one breath: there is no ref to delete.
-          if (archive && expected === null) continue;
-          const ref = this.#layout.jobRef(id);
-          list.push({
-            ref,
-            expected,
-            files: archive ? null : [this.#sealed(ref, JOB_FILE, encode(record))],
-            message: `${story.join('\n')}\n`,
-          });
-        }
-        return list;
-      },
-
-      /** Remembers what was pushed. */
-      commit: (commits: Map<string, string | null>) => {
-        if (touchesState) {
-          this.#state = { commit: commits.get(this.#layout.stateRef) ?? null, record: state };
-        }
-        for (const [id, { record, archive }] of jobs) {
-          const commit = commits.get(this.#layout.jobRef(id)) ?? null;
-          this.#jobs.set(id, { commit, record: archive ? null : record });
-        }
-      },
-    };
+  /** Null: its ref was deleted. */
+  pushedJob(id: string, commit: string | null, record: JobRecord | null): void {
+    this.#jobs.set(id, { commit, record });
   }
 
   /**
@@ -243,8 +148,146 @@ export class Snapshot {
     throw corrupt(stateRef, `the ref is missing, but ${jobs} still there`);
   }
 
-  #sealed(ref: string, path: string, text: string): CommitFile {
+  sealed(ref: string, path: string, text: string): CommitFile {
     return { path, content: this.#seal.close(text, `${ref}:${path}`) };
+  }
+}
+
+/** Writes that are pushed together, on top of what was read. */
+class Draft {
+  readonly #base: Snapshot;
+  readonly #layout: Layout;
+  readonly #operation: string;
+  readonly #jobs = new Map<string, { record: JobRecord; story: string[]; archive: boolean }>();
+  /** Null: deleted. */
+  readonly #files = new Map<string, string | null>();
+  readonly #deleted = new Set<string>();
+  readonly #stories: string[] = [];
+  #state: StateRecord;
+  #touchesState = false;
+
+  constructor(base: Snapshot, layout: Layout, operation: string) {
+    this.#base = base;
+    this.#layout = layout;
+    this.#operation = operation;
+    this.#state = base.state;
+  }
+
+  get state(): StateRecord {
+    return this.#state;
+  }
+
+  async jobOfThread(thread: string): Promise<string | null> {
+    return (await this.#threadsIn(threadsFile(thread))).get(thread) ?? null;
+  }
+
+  job(id: string): JobRecord | null {
+    return this.#jobs.get(id)?.record ?? this.#base.job(id) ?? null;
+  }
+
+  isDeleted(id: string): boolean {
+    return this.#deleted.has(id);
+  }
+
+  async apply(
+    id: string,
+    shared: boolean,
+    write: SharedWrite<unknown>,
+    guard: ((text: string) => void) | undefined,
+  ): Promise<void> {
+    if (write.job) guard?.(encode(write.job));
+    if (shared) {
+      this.#touchesState = true;
+      this.#state = write.state ?? this.#state;
+      this.#stories.push(`${id}: ${write.story}`);
+    }
+    for (const thread of write.threads ?? []) {
+      const path = threadsFile(thread);
+      this.#files.set(path, encodeThreads((await this.#threadsIn(path)).set(thread, id)));
+    }
+    if (write.deleted) await this.#delete(id, threadsOf(write.deleted));
+    if (!write.job) return;
+    if (write.archive) {
+      const path = archiveFile(id);
+      const packed = await this.#fileText(path);
+      this.#files.set(path, packJob(packed, write.job, this.#where(path)));
+    }
+    const before = this.#jobs.get(id);
+    this.#jobs.set(id, {
+      record: stamped(write.job, this.#operation),
+      story: [...(before?.story ?? []), write.story ?? ''],
+      archive: write.archive ?? before?.archive ?? false,
+    });
+  }
+
+  writes(): RefWrite[] {
+    const list: RefWrite[] = [];
+    if (this.#touchesState) {
+      this.#state = stamped(this.#state, this.#operation);
+      const ref = this.#layout.stateRef;
+      const changed = [[STATE_FILE, encode(this.#state)] as const, ...this.#files];
+      list.push({
+        ref,
+        expected: this.#base.stateCommit,
+        files: changed.map(([path, text]) =>
+          text === null ? { path, content: null } : this.#base.sealed(ref, path, text),
+        ),
+        message: `${this.#stories.join('\n')}\n`,
+        // Or what was deleted would still be in its history.
+        ...(this.#deleted.size > 0 && { isRoot: true }),
+      });
+    }
+    for (const [id, { record, story, archive }] of this.#jobs) {
+      const expected = this.#base.jobCommit(id);
+      // Created and archived in one breath: there is no ref to delete.
+      if (archive && expected === null) continue;
+      const ref = this.#layout.jobRef(id);
+      list.push({
+        ref,
+        expected,
+        files: archive ? null : [this.#base.sealed(ref, JOB_FILE, encode(record))],
+        message: `${story.join('\n')}\n`,
+      });
+    }
+    return list;
+  }
+
+  /** Remembers what was pushed. */
+  commit(commits: Map<string, string | null>): void {
+    if (this.#touchesState) {
+      this.#base.pushedState(commits.get(this.#layout.stateRef) ?? null, this.#state);
+    }
+    for (const [id, { record, archive }] of this.#jobs) {
+      const commit = commits.get(this.#layout.jobRef(id)) ?? null;
+      this.#base.pushedJob(id, commit, archive ? null : record);
+    }
+  }
+
+  async #delete(id: string, threads: readonly string[]): Promise<void> {
+    this.#deleted.add(id);
+    const path = archiveFile(id);
+    const left = unpackJob(await this.#fileText(path), id, this.#where(path));
+    this.#files.set(path, left);
+    for (const thread of threads) {
+      const file = threadsFile(thread);
+      const known = await this.#threadsIn(file);
+      if (known.get(thread) !== id) continue;
+      known.delete(thread);
+      this.#files.set(file, encodeThreads(known));
+    }
+  }
+
+  async #fileText(path: string): Promise<string | null> {
+    const drafted = this.#files.get(path);
+    return drafted === undefined ? this.#base.stateFile(path) : drafted;
+  }
+
+  async #threadsIn(path: string): Promise<Map<string, string>> {
+    return decodeThreads(await this.#fileText(path), this.#where(path));
+  }
+
+  #where(path: string): string {
+    return `${this.#layout.stateRef}:${path}`;
   }
 }
 

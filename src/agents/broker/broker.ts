@@ -232,6 +232,14 @@ async function pass(
     },
     route.credential,
   );
+  await passBack(answered, response, work);
+}
+
+async function passBack(
+  answered: Response,
+  response: ServerResponse,
+  { redact }: Work,
+): Promise<void> {
   if (answered.status >= 300 && answered.status < 400) {
     await answered.body?.cancel();
     return sayWhy(
@@ -240,7 +248,6 @@ async function pass(
       'Docket did not follow a redirect of the provider to another address.',
     );
   }
-  const { redact } = work;
   for (const [name, value] of answered.headers)
     if (!HOP.test(name) && name !== 'content-length') response.setHeader(name, redact(value));
   if (!answered.ok) {

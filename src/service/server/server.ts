@@ -1,5 +1,5 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
-import { Hono } from 'hono';
+import { type Env, Hono } from 'hono';
 import { type Administration, NewKey } from '../../contract/administration.ts';
 import { COLLECT_ROUTES } from '../../contract/collect.ts';
 import { JobsQuery, UsageQuery } from '../../contract/directory.ts';
@@ -74,84 +74,19 @@ export interface Server {
 }
 
 export function createServer(deps: ServerDeps): Server {
-  const { collect } = deps;
   const extensions = extensionsOf(deps);
   const fixed = Object.freeze({
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
+    ...FIXED_HEADERS,
     ...(extensions.length > 0 && { [EXTENSIONS_HEADER]: extensions.join(', ') }),
   });
-  const answer = (asked: Asked) => respond(deps, fixed, asked);
+  const answer: Answer = (asked) => respond(deps, fixed, asked);
   const streams = new EventStreams(deps.clock);
   const turns = new Turns();
-  const noteUse = keyUse(deps.keys, deps.clock, deps.log);
-
-  function onRoute(
-    route: Route,
-    { request, param, query }: Pick<Call, 'request' | 'param' | 'query'>,
-  ) {
-    return answer({
-      request,
-      route,
-      async run({ entry, once }) {
-        const named = route.path.includes('{projectId}')
-          ? checkId('projectId', param('projectId'))
-          : undefined;
-        entry.project = named;
-        const header = request.headers.get('authorization') ?? undefined;
-        const wanted = { projectId: named, scope: route.scope };
-        const check = async () =>
-          authorize(await deps.keys.list(), header, wanted, deps.clock.now());
-        const { id: key, name, project: projectId } = await check();
-        Object.assign(entry, { key, project: projectId });
-        noteUse(key);
-        const { service } = deps;
-        if (!(await deps.projects.has(projectId))) {
-          throw new NotFound(
-            'This server does not serve that project. Check the project ID and the URL.',
-          );
-        }
-        const isAllowed = () =>
-          check().then(
-            () => deps.projects.has(projectId),
-            () => false,
-          );
-        const stream: Call['stream'] = (events) =>
-          streams.open({ owner: key, project: projectId, request, events, isAllowed });
-        // No login contains a space, so nobody can pass for an account with the name of a key.
-        const actor = `API key ${name || key}`;
-        const administration = deps.administration?.(actor);
-        const about = { projectId, actor, request, param, query };
-        const call = { service, administration, once, stream, ...about };
-        const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
-        return route.streams ? (said as HttpReply) : JSON.stringify(said);
-      },
-    });
-  }
-
   const app = new Hono<Peer>();
-  for (const route of Object.values<Route>(ROUTES)) {
-    app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
-      onRoute(route, {
-        request: c.req.raw,
-        param: (name) => c.req.param(name) ?? '',
-        query: () => c.req.query(),
-      }),
-    );
-  }
-  const ready = createReady(deps);
+  addContractRoutes(app, answer, deps, { streams, turns });
   const document = JSON.stringify(openapi(deps.version, extensions));
-  app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
-  app.get(READY, (c) => answer({ request: c.req.raw, run: ready }));
+  addProbes(app, answer, { ready: createReady(deps), metrics: deps.metrics });
   app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
-  const { metrics } = deps;
-  if (metrics) {
-    app.get(METRICS, (c) => {
-      const request = c.req.raw;
-      return answer({ request, name: METRICS, run: () => readMetrics(metrics, request) });
-    });
-  }
   if (deps.webhooks) {
     const receive = createWebhooks(deps.webhooks);
     app.post(WEBHOOKS, (c) => {
@@ -159,7 +94,7 @@ export function createServer(deps: ServerDeps): Server {
       return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
     });
   }
-  if (collect) addCollectRoutes(app, answer, collect);
+  if (deps.collect) addCollectRoutes(app, answer, deps.collect);
   const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
   app.notFound((c) => {
     const request = c.req.raw;
@@ -173,6 +108,85 @@ export function createServer(deps: ServerDeps): Server {
     fetch: async (request, address = '') => app.fetch(request, { address }),
     endStreams: () => streams.close(),
   };
+}
+
+type Answer = (asked: Asked) => Promise<Response>;
+
+/** With every reply that does not set its own. */
+export const FIXED_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What others ask to find out whether this process is well. */
+export function addProbes<E extends Env>(
+  app: Hono<E>,
+  answer: Answer,
+  { ready, metrics }: { ready: () => Promise<string>; metrics: MetricsDeps | undefined },
+): void {
+  app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+  app.get(READY, (c) => answer({ request: c.req.raw, run: ready }));
+  if (!metrics) return;
+  app.get(METRICS, (c) => {
+    const request = c.req.raw;
+    return answer({ request, name: METRICS, run: () => readMetrics(metrics, request) });
+  });
+}
+
+/** Each checks the key and the project before its handler sees anything. */
+function addContractRoutes(
+  app: Hono<Peer>,
+  answer: Answer,
+  deps: ServerDeps,
+  { streams, turns }: { streams: EventStreams; turns: Turns },
+): void {
+  const noteUse = keyUse(deps.keys, deps.clock, deps.log);
+
+  async function run(
+    route: Route,
+    { request, param, query }: Pick<Call, 'request' | 'param' | 'query'>,
+    { entry, once }: HttpExchange,
+  ): Promise<HttpReply | string> {
+    const named = route.path.includes('{projectId}')
+      ? checkId('projectId', param('projectId'))
+      : undefined;
+    entry.project = named;
+    const header = request.headers.get('authorization') ?? undefined;
+    const wanted = { projectId: named, scope: route.scope };
+    const check = async () => authorize(await deps.keys.list(), header, wanted, deps.clock.now());
+    const { id: key, name, project: projectId } = await check();
+    Object.assign(entry, { key, project: projectId });
+    noteUse(key);
+    if (!(await deps.projects.has(projectId))) {
+      throw new NotFound(
+        'This server does not serve that project. Check the project ID and the URL.',
+      );
+    }
+    const isAllowed = () =>
+      check().then(
+        () => deps.projects.has(projectId),
+        () => false,
+      );
+    const stream: Call['stream'] = (events) =>
+      streams.open({ owner: key, project: projectId, request, events, isAllowed });
+    // No login contains a space, so nobody can pass for an account with the name of a key.
+    const actor = `API key ${name || key}`;
+    const administration = deps.administration?.(actor);
+    const about = { projectId, actor, request, param, query };
+    const call = { service: deps.service, administration, once, stream, ...about };
+    const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
+    return route.streams ? (said as HttpReply) : JSON.stringify(said);
+  }
+
+  for (const route of Object.values<Route>(ROUTES)) {
+    app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      const request = c.req.raw;
+      const param = (name: string) => c.req.param(name) ?? '';
+      const asked = { request, param, query: () => c.req.query() };
+      return answer({ request, route, run: (exchange) => run(route, asked, exchange) });
+    });
+  }
 }
 
 function extensionsOf({ service, collect, administration }: ServerDeps): Extension[] {
@@ -329,7 +343,7 @@ function administration(call: Call): Administration {
 
 // Whether the server can do its work now: a proxy sends requests elsewhere while it cannot.
 
-export const READY = '/readyz';
+const READY = '/readyz';
 
 interface ReadyDeps {
   clock: Clock;

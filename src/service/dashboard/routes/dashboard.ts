@@ -64,6 +64,47 @@ export function addDashboard(
   const gate = createGate(deps);
   const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
 
+  const { enter, show, stream, submit } = waysIn(deps, gate);
+  const methods = new Map<string, string[]>();
+  const add = (method: 'GET' | 'POST', path: string, run: Open) => {
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+    app.on(method, path, (c) =>
+      answer({
+        request: c.req.raw,
+        name: templateOf(path),
+        problem: problemReply,
+        run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
+      }),
+    );
+  };
+  for (const [path, run] of Object.entries(open)) add('GET', path, run);
+  for (const [path, run] of Object.entries(openForms)) add('POST', path, run);
+  for (const [path, handle] of Object.entries(pages)) add('GET', path, show(handle));
+  for (const [path, handle] of Object.entries(streams)) add('GET', path, stream(handle));
+  for (const [path, handle] of Object.entries(forms)) add('POST', path, submit(handle));
+  for (const [path, known] of methods) {
+    const allow = known.join(', ');
+    app.all(path, ({ req: { raw: request } }) =>
+      answer({
+        request,
+        name: templateOf(path),
+        allow,
+        problem: problemReply,
+        run: () => Promise.reject(wrongMethod(request, allow)),
+      }),
+    );
+  }
+  return {
+    /** The page for an address that leads nowhere. */
+    async unknown(request) {
+      const visit = await enter(request, () => '');
+      return page(problemPage(404, [NO_PAGE], visit?.viewer), 404);
+    },
+  };
+}
+
+/** How a request of someone who is signed in reaches its handler. */
+function waysIn(deps: DashboardDeps & { turns: Turns }, gate: ReturnType<typeof createGate>) {
   async function enter(request: Request, param: Params): Promise<Visit | null> {
     const signedIn = await gate.signedIn(request);
     if (!signedIn) return null;
@@ -103,41 +144,11 @@ export function addDashboard(
       return handle({ ...visit, form });
     }, visit);
   };
-  const methods = new Map<string, string[]>();
-  const add = (method: 'GET' | 'POST', path: string, run: Open) => {
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-    app.on(method, path, (c) =>
-      answer({
-        request: c.req.raw,
-        name: templateOf(path),
-        problem: problemReply,
-        run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
-      }),
-    );
-  };
-  for (const [path, run] of Object.entries(open)) add('GET', path, run);
-  for (const [path, run] of Object.entries(openForms)) add('POST', path, run);
-  for (const [path, handle] of Object.entries(pages)) add('GET', path, show(inTurn(handle)));
-  for (const [path, handle] of Object.entries(streams)) add('GET', path, stream(handle));
-  for (const [path, handle] of Object.entries(forms)) add('POST', path, submit(inTurn(handle)));
-  for (const [path, known] of methods) {
-    const allow = known.join(', ');
-    app.all(path, ({ req: { raw: request } }) =>
-      answer({
-        request,
-        name: templateOf(path),
-        allow,
-        problem: problemReply,
-        run: () => Promise.reject(wrongMethod(request, allow)),
-      }),
-    );
-  }
   return {
-    /** The page for an address that leads nowhere. */
-    async unknown(request) {
-      const visit = await enter(request, () => '');
-      return page(problemPage(404, [NO_PAGE], visit?.viewer), 404);
-    },
+    enter,
+    show: (handle: Handler) => show(inTurn(handle)),
+    stream,
+    submit: (handle: Handler) => submit(inTurn(handle)),
   };
 }
 
