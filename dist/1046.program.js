@@ -873,11 +873,13 @@ async function pass(work, request, response, signal) {
         answerTokens: read.answerTokens,
         ...(read.text !== undefined && { body: read.text }),
     }, route.credential);
+    await passBack(answered, response, work);
+}
+async function passBack(answered, response, { redact }) {
     if (answered.status >= 300 && answered.status < 400) {
         await answered.body?.cancel();
         return sayWhy(response, 502, 'Docket did not follow a redirect of the provider to another address.');
     }
-    const { redact } = work;
     for (const [name, value] of answered.headers)
         if (!HOP.test(name) && name !== 'content-length')
             response.setHeader(name, redact(value));
@@ -3541,9 +3543,61 @@ class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
     await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
-    const inDir = (args) => ['--git-dir', dir, ...args];
-    const remoteRefs = async (patterns) => {
-        const result = await git.try(inDir(['ls-remote', '--refs', 'origin', ...patterns]));
+    const refs = new ScratchRefs(git, dir);
+    return {
+        fetch: (wanted) => refs.fetch(wanted),
+        read: (wanted) => refs.read(wanted),
+        names: (commit, folder) => refs.names(commit, folder),
+        push: (writes, time) => refs.push(writes, time),
+        list: (patterns) => refs.list(patterns),
+    };
+}
+class ScratchRefs {
+    #git;
+    #dir;
+    constructor(git, dir) {
+        this.#git = git;
+        this.#dir = dir;
+    }
+    async fetch(wanted) {
+        const names = [...new Set(wanted.map(({ ref }) => ref))];
+        if (!(await this.#bring(names)))
+            return wanted.map(() => null);
+        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
+        return wanted.map((_, index) => {
+            const commit = objects[index * 2];
+            return commit ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null } : null;
+        });
+    }
+    async read(wanted) {
+        const objects = await this.#catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
+        return objects.map((object) => object?.bytes ?? null);
+    }
+    async names(commit, folder) {
+        const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
+        const result = await this.#git.try(this.#inDir([...list, commit, '--', `${folder}/`]));
+        if (result.code !== 0)
+            throw unreachable('ls-tree', result);
+        return result.stdout
+            .toString('utf8')
+            .split('\0')
+            .filter(Boolean)
+            .map((path) => path.slice(folder.length + 1));
+    }
+    async push(writes, time) {
+        const made = await this.#commit(writes, time);
+        const result = await this.#git.try(this.#inDir([
+            ...['push', '--porcelain', '--atomic'],
+            ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+            'origin',
+            ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+        ]));
+        if (result.code !== 0)
+            throw pushError(result);
+        return made;
+    }
+    async list(patterns) {
+        const result = await this.#git.try(this.#inDir(['ls-remote', '--refs', 'origin', ...patterns]));
         if (result.code !== 0)
             throw unreachable('ls-remote', result);
         const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
@@ -3551,23 +3605,39 @@ async function openRemoteRefs(git, dir, remote) {
             const [oid = '', ref = ''] = line.split('\t');
             return [ref, oid];
         }));
-    };
-    const catFile = async (names) => {
+    }
+    /** The new commits by ref; null for a ref that is to be deleted. */
+    async #commit(writes, time) {
+        const kept = writes.filter((write) => write.files !== null);
+        const plans = [];
+        for (const { expected, files, message, isRoot } of kept) {
+            const tree = isRoot && expected ? await this.#treeOf(expected) : undefined;
+            const base = tree === undefined ? { parent: expected } : { parent: null, tree };
+            plans.push({ ...base, files: files ?? [], message, time });
+        }
+        const commits = await writeCommits(this.#git, this.#dir, plans);
+        const made = new Map(writes.map((write) => [write.ref, null]));
+        kept.forEach((write, index) => {
+            made.set(write.ref, commits[index] ?? null);
+        });
+        return made;
+    }
+    async #catFile(names) {
         if (names.length === 0)
             return [];
         const input = names.map((name) => `${name}\n`).join('');
-        const result = await git.try(inDir(['cat-file', '--batch']), { input });
+        const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
         if (result.code !== 0)
             throw unreachable('cat-file', result);
         return parseBatch(result.stdout, names.length);
-    };
+    }
     /** False when none of the refs exists. */
-    const bring = async (refs) => {
+    async #bring(refs) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
         const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
         for (let attempt = 1;; attempt += 1) {
-            const result = await git.try(inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
+            const result = await this.#git.try(this.#inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
             if (result.code === 0)
                 return true;
             // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
@@ -3575,64 +3645,16 @@ async function openRemoteRefs(git, dir, remote) {
             const silent = result.stderr.trim() === '' && attempt < 5;
             if (!silent)
                 throw unreachable('fetch', result);
-            if ((await remoteRefs(refs)).size === 0)
+            if ((await this.list(refs)).size === 0)
                 return false;
         }
-    };
-    const treeOf = async (commit) => (await git.run(inDir(['rev-parse', `${commit}^{tree}`]))).trim();
-    return {
-        async fetch(wanted) {
-            const names = [...new Set(wanted.map(({ ref }) => ref))];
-            if (!(await bring(names)))
-                return wanted.map(() => null);
-            const objects = await catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
-            return wanted.map((_, index) => {
-                const commit = objects[index * 2];
-                return commit
-                    ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null }
-                    : null;
-            });
-        },
-        async read(wanted) {
-            const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
-            return objects.map((object) => object?.bytes ?? null);
-        },
-        async names(commit, folder) {
-            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
-            const result = await git.try(inDir([...list, commit, '--', `${folder}/`]));
-            if (result.code !== 0)
-                throw unreachable('ls-tree', result);
-            return result.stdout
-                .toString('utf8')
-                .split('\0')
-                .filter(Boolean)
-                .map((path) => path.slice(folder.length + 1));
-        },
-        async push(writes, time) {
-            const kept = writes.filter((write) => write.files !== null);
-            const plans = [];
-            for (const { expected, files, message, isRoot } of kept) {
-                const tree = isRoot && expected ? await treeOf(expected) : undefined;
-                const base = tree === undefined ? { parent: expected } : { parent: null, tree };
-                plans.push({ ...base, files: files ?? [], message, time });
-            }
-            const commits = await writeCommits(git, dir, plans);
-            const made = new Map(writes.map((write) => [write.ref, null]));
-            kept.forEach((write, index) => {
-                made.set(write.ref, commits[index] ?? null);
-            });
-            const result = await git.try(inDir([
-                ...['push', '--porcelain', '--atomic'],
-                ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
-                'origin',
-                ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
-            ]));
-            if (result.code !== 0)
-                throw pushError(result);
-            return made;
-        },
-        list: remoteRefs,
-    };
+    }
+    async #treeOf(commit) {
+        return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
+    }
+    #inDir(args) {
+        return ['--git-dir', this.#dir, ...args];
+    }
 }
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
@@ -4523,105 +4545,19 @@ class Snapshot {
         return operation === undefined ? undefined : unclear.get(operation);
     }
     draft(operation) {
-        const jobs = new Map();
-        /** Null: deleted. */
-        const files = new Map();
-        const deleted = new Set();
-        const stories = [];
-        let state = this.state;
-        let touchesState = false;
-        const fileText = async (path) => {
-            const drafted = files.get(path);
-            return drafted === undefined ? this.stateFile(path) : drafted;
-        };
-        const threadsIn = async (path) => decodeThreads(await fileText(path), `${this.#layout.stateRef}:${path}`);
-        return {
-            get state() {
-                return state;
-            },
-            jobOfThread: async (thread) => (await threadsIn(threadsFile(thread))).get(thread) ?? null,
-            job: (id) => jobs.get(id)?.record ?? this.job(id) ?? null,
-            isDeleted: (id) => deleted.has(id),
-            apply: async (id, shared, write, guard) => {
-                if (write.job)
-                    guard?.(encode(write.job));
-                if (shared) {
-                    touchesState = true;
-                    state = write.state ?? state;
-                    stories.push(`${id}: ${write.story}`);
-                }
-                for (const thread of write.threads ?? []) {
-                    const path = threadsFile(thread);
-                    files.set(path, encodeThreads((await threadsIn(path)).set(thread, id)));
-                }
-                if (write.deleted) {
-                    deleted.add(id);
-                    const path = archiveFile(id);
-                    files.set(path, unpackJob(await fileText(path), id, `${this.#layout.stateRef}:${path}`));
-                    for (const thread of (0,jobs_job/* threadsOf */.Dm)(write.deleted)) {
-                        const file = threadsFile(thread);
-                        const threads = await threadsIn(file);
-                        if (threads.get(thread) !== id)
-                            continue;
-                        threads.delete(thread);
-                        files.set(file, encodeThreads(threads));
-                    }
-                }
-                if (!write.job)
-                    return;
-                if (write.archive) {
-                    const path = archiveFile(id);
-                    const packed = await fileText(path);
-                    files.set(path, packJob(packed, write.job, `${this.#layout.stateRef}:${path}`));
-                }
-                const story = [...(jobs.get(id)?.story ?? []), write.story ?? ''];
-                jobs.set(id, {
-                    record: stamped(write.job, operation),
-                    story,
-                    archive: write.archive ?? jobs.get(id)?.archive ?? false,
-                });
-            },
-            writes: () => {
-                const list = [];
-                if (touchesState) {
-                    state = stamped(state, operation);
-                    const ref = this.#layout.stateRef;
-                    const changed = [[STATE_FILE, encode(state)], ...files];
-                    list.push({
-                        ref,
-                        expected: this.#state?.commit ?? null,
-                        files: changed.map(([path, text]) => text === null ? { path, content: null } : this.#sealed(ref, path, text)),
-                        message: `${stories.join('\n')}\n`,
-                        // Or what was deleted would still be in its history.
-                        ...(deleted.size > 0 && { isRoot: true }),
-                    });
-                }
-                for (const [id, { record, story, archive }] of jobs) {
-                    const expected = this.#jobs.get(id)?.commit ?? null;
-                    // Created and archived in one breath: there is no ref to delete.
-                    if (archive && expected === null)
-                        continue;
-                    const ref = this.#layout.jobRef(id);
-                    list.push({
-                        ref,
-                        expected,
-                        files: archive ? null : [this.#sealed(ref, JOB_FILE, encode(record))],
-                        message: `${story.join('\n')}\n`,
-                    });
-                }
-                return list;
-            },
-            /** Remembers what was pushed. */
-            commit: (commits) => {
-                if (touchesState) {
-                    this.#state = { commit: commits.get(this.#layout.stateRef) ?? null, record: state };
-                }
-                for (const [id, { record, archive }] of jobs) {
-                    const commit = commits.get(this.#layout.jobRef(id)) ?? null;
-                    this.#jobs.set(id, { commit, record: archive ? null : record });
-                }
-            },
-        };
+        return new Draft(this, this.#layout, operation);
+    }
+    /** The commit that a job's ref had when it was last seen. */
+    jobCommit(id) {
+        return this.#jobs.get(id)?.commit ?? null;
+    }
+    /** Remembers what was pushed. */
+    pushedState(commit, record) {
+        this.#state = { commit, record };
+    }
+    /** Null: its ref was deleted. */
+    pushedJob(id, commit, record) {
+        this.#jobs.set(id, { commit, record });
     }
     /**
      * Every repository starts without a state; a missing state next to jobs is a loss to report. Both are
@@ -4635,8 +4571,131 @@ class Snapshot {
         const jobs = refs.size === 1 ? 'a job is' : `${refs.size} jobs are`;
         throw corrupt(stateRef, `the ref is missing, but ${jobs} still there`);
     }
-    #sealed(ref, path, text) {
+    sealed(ref, path, text) {
         return { path, content: this.#seal.close(text, `${ref}:${path}`) };
+    }
+}
+/** Writes that are pushed together, on top of what was read. */
+class Draft {
+    #base;
+    #layout;
+    #operation;
+    #jobs = new Map();
+    /** Null: deleted. */
+    #files = new Map();
+    #deleted = new Set();
+    #stories = [];
+    #state;
+    #touchesState = false;
+    constructor(base, layout, operation) {
+        this.#base = base;
+        this.#layout = layout;
+        this.#operation = operation;
+        this.#state = base.state;
+    }
+    get state() {
+        return this.#state;
+    }
+    async jobOfThread(thread) {
+        return (await this.#threadsIn(threadsFile(thread))).get(thread) ?? null;
+    }
+    job(id) {
+        return this.#jobs.get(id)?.record ?? this.#base.job(id) ?? null;
+    }
+    isDeleted(id) {
+        return this.#deleted.has(id);
+    }
+    async apply(id, shared, write, guard) {
+        if (write.job)
+            guard?.(encode(write.job));
+        if (shared) {
+            this.#touchesState = true;
+            this.#state = write.state ?? this.#state;
+            this.#stories.push(`${id}: ${write.story}`);
+        }
+        for (const thread of write.threads ?? []) {
+            const path = threadsFile(thread);
+            this.#files.set(path, encodeThreads((await this.#threadsIn(path)).set(thread, id)));
+        }
+        if (write.deleted)
+            await this.#delete(id, (0,jobs_job/* threadsOf */.Dm)(write.deleted));
+        if (!write.job)
+            return;
+        if (write.archive) {
+            const path = archiveFile(id);
+            const packed = await this.#fileText(path);
+            this.#files.set(path, packJob(packed, write.job, this.#where(path)));
+        }
+        const before = this.#jobs.get(id);
+        this.#jobs.set(id, {
+            record: stamped(write.job, this.#operation),
+            story: [...(before?.story ?? []), write.story ?? ''],
+            archive: write.archive ?? before?.archive ?? false,
+        });
+    }
+    writes() {
+        const list = [];
+        if (this.#touchesState) {
+            this.#state = stamped(this.#state, this.#operation);
+            const ref = this.#layout.stateRef;
+            const changed = [[STATE_FILE, encode(this.#state)], ...this.#files];
+            list.push({
+                ref,
+                expected: this.#base.stateCommit,
+                files: changed.map(([path, text]) => text === null ? { path, content: null } : this.#base.sealed(ref, path, text)),
+                message: `${this.#stories.join('\n')}\n`,
+                // Or what was deleted would still be in its history.
+                ...(this.#deleted.size > 0 && { isRoot: true }),
+            });
+        }
+        for (const [id, { record, story, archive }] of this.#jobs) {
+            const expected = this.#base.jobCommit(id);
+            // Created and archived in one breath: there is no ref to delete.
+            if (archive && expected === null)
+                continue;
+            const ref = this.#layout.jobRef(id);
+            list.push({
+                ref,
+                expected,
+                files: archive ? null : [this.#base.sealed(ref, JOB_FILE, encode(record))],
+                message: `${story.join('\n')}\n`,
+            });
+        }
+        return list;
+    }
+    /** Remembers what was pushed. */
+    commit(commits) {
+        if (this.#touchesState) {
+            this.#base.pushedState(commits.get(this.#layout.stateRef) ?? null, this.#state);
+        }
+        for (const [id, { record, archive }] of this.#jobs) {
+            const commit = commits.get(this.#layout.jobRef(id)) ?? null;
+            this.#base.pushedJob(id, commit, archive ? null : record);
+        }
+    }
+    async #delete(id, threads) {
+        this.#deleted.add(id);
+        const path = archiveFile(id);
+        const left = unpackJob(await this.#fileText(path), id, this.#where(path));
+        this.#files.set(path, left);
+        for (const thread of threads) {
+            const file = threadsFile(thread);
+            const known = await this.#threadsIn(file);
+            if (known.get(thread) !== id)
+                continue;
+            known.delete(thread);
+            this.#files.set(file, encodeThreads(known));
+        }
+    }
+    async #fileText(path) {
+        const drafted = this.#files.get(path);
+        return drafted === undefined ? this.#base.stateFile(path) : drafted;
+    }
+    async #threadsIn(path) {
+        return decodeThreads(await this.#fileText(path), this.#where(path));
+    }
+    #where(path) {
+        return `${this.#layout.stateRef}:${path}`;
     }
 }
 /** Records kept in memory by a long-running server. */
@@ -4948,7 +5007,7 @@ class GitStore {
             if (arrived)
                 return finish(batch, arrived);
             const operation = newId();
-            const { outcomes, writes, commit, settled } = await this.#decide(batch, operation);
+            const { outcomes, writes, draft, settled } = await this.#decide(batch, operation);
             // A refusal, or a decision to leave things as they are, is given only on what was truly read.
             const known = fresh || (exclusive && this.#snapshot.knowsJobs(ids));
             if (!settled && !known) {
@@ -4960,7 +5019,7 @@ class GitStore {
             for (const id of ids)
                 this.#ids?.add(id);
             try {
-                commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
+                draft.commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
                 if (shared)
                     this.#makeRoom(lost);
                 return finish(batch, outcomes);
@@ -5020,7 +5079,7 @@ class GitStore {
             }
         }
         const writes = draft.writes();
-        return { outcomes, writes, settled, commit: draft.commit };
+        return { outcomes, writes, settled, draft };
     }
     #inTurn(work) {
         const mine = this.#turn.then(work);

@@ -23,93 +23,108 @@ const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
 async function startPresence(options) {
-    const { database, queue, name, clock, log } = options;
-    const stopping = new AbortController();
-    let whyNot = 'It is starting.';
-    let isDraining = false;
-    let databaseOffMs;
+    const beating = new Beating(options);
+    await beating.start();
+    return beating;
+}
+class Beating {
+    #options;
+    #stopping = new AbortController();
+    #whyNot = 'It is starting.';
+    #isDraining = false;
+    #databaseOffMs;
     /** Since when every beat has arrived. */
-    let heardSince = clock.now();
-    async function look() {
-        const broken = await unfit();
-        const wrong = isDraining ? 'It is draining, as an operator asked.' : broken;
-        if (wrong !== whyNot) {
+    #heardSince;
+    #living;
+    constructor(options) {
+        this.#options = options;
+        this.#heardSince = options.clock.now();
+    }
+    get whyNot() {
+        return this.#whyNot;
+    }
+    async start() {
+        // One of the same name has died, and what it was told does not concern this one.
+        await this.#leave();
+        await this.#beat();
+        await this.look();
+        await this.#beat();
+        this.#living = this.#live();
+    }
+    async stop() {
+        this.#stopping.abort();
+        await this.#living;
+        await this.#leave().catch(() => { });
+    }
+    async #leave() {
+        const { database, name } = this.#options;
+        await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
+    }
+    async look() {
+        const { queue, log } = this.#options;
+        const broken = await this.#unfit();
+        const wrong = this.#isDraining ? 'It is draining, as an operator asked.' : broken;
+        if (wrong !== this.#whyNot) {
             if (wrong === undefined)
                 log.info('This worker takes tickets.');
             else
                 log.warn(`This worker takes no tickets. ${wrong}`);
-            whyNot = wrong;
+            this.#whyNot = wrong;
         }
         await (wrong === undefined ? queue.resume() : queue.pause());
         return broken;
     }
-    async function unfit() {
+    async #unfit() {
         // GitHub's clock is right; the database's may be as wrong as ours.
-        const fromGithub = options.github.clockOffMs();
+        const fromGithub = this.#options.github.clockOffMs();
         const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? databaseOffMs ?? 0, whose) ?? options.check();
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? this.#databaseOffMs ?? 0, whose) ?? this.#options.check();
     }
-    async function beat() {
-        const awaySince = options.github.awaySince();
+    async #beat() {
+        const { database, name, clock } = this.#options;
+        const awaySince = this.#options.github.awaySince();
         const before = clock.now();
         const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
         insert into docket.worker as known (name, not_ready, github_away_since)
-        values (${name}, ${whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
+        values (${name}, ${this.#whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
         on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
           github_away_since = excluded.github_away_since
         returning draining, now() as now`.execute(db));
         const [row] = rows;
         if (!row)
             return;
-        isDraining = row.draining;
-        databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
-        if (clock.now() - heardSince >= DEAD_SECONDS * 1000)
-            await bury();
+        this.#isDraining = row.draining;
+        this.#databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
+        if (clock.now() - this.#heardSince >= DEAD_SECONDS * 1000)
+            await this.#bury();
     }
     /** While the database was away, nobody could be heard, so others are not dead yet. */
-    async function bury() {
+    async #bury() {
+        const { database, log } = this.#options;
         const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker
         where seen_at < now() - ${`${DEAD_SECONDS} seconds`}::interval
         returning name, seen_at::text as seen`.execute(db));
         for (const dead of rows) {
             log.error(`Worker ${dead.name} died: it was last heard of at ${dead.seen}.`);
-            options.died?.();
+            this.#options.died?.();
         }
     }
-    async function live() {
-        while (!stopping.signal.aborted) {
-            await clock.sleep(BEAT_MS, stopping.signal).catch(() => { });
-            if (stopping.signal.aborted)
+    async #live() {
+        const { clock, log } = this.#options;
+        while (!this.#stopping.signal.aborted) {
+            await clock.sleep(BEAT_MS, this.#stopping.signal).catch(() => { });
+            if (this.#stopping.signal.aborted)
                 return;
             try {
-                await beat();
+                await this.#beat();
             }
             catch (error) {
-                heardSince = clock.now();
+                this.#heardSince = clock.now();
                 log.debug(`This worker could not say that it is there: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
             }
-            await look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+            await this.look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
         }
     }
-    // One of the same name has died, and what it was told does not concern this one.
-    await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
-    await beat();
-    await look();
-    await beat();
-    const living = live();
-    return {
-        get whyNot() {
-            return whyNot;
-        },
-        look,
-        async stop() {
-            stopping.abort();
-            await living;
-            await database
-                .read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db))
-                .catch(() => { });
-        },
-    };
 }
 async function listWorkers(database) {
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `

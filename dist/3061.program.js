@@ -125,12 +125,12 @@ __webpack_require__.d(__webpack_exports__, {
   qI: () => (/* binding */ openDatabase)
 });
 
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/kysely.js + 74 modules
 var kysely = __webpack_require__(2735);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-dialect.js + 6 modules
 var postgres_dialect = __webpack_require__(67550);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/query-compiler/compiled-query.js
 var compiled_query = __webpack_require__(94596);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-driver.js + 2 modules
@@ -228,23 +228,8 @@ const PER_PROJECT = { perProject: 2, waiting: 500, waitMs: 20_000 };
 function openDatabase(options) {
     const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
     const url = checkUrl(options.url);
-    const connection = {
-        connectionString: url,
-        connectionTimeoutMillis: CONNECT_MS,
-        query_timeout: statementMs + CONNECT_MS,
-        application_name: options.name ?? 'docket',
-        // Not when it connects: PgBouncer refuses that.
-        onConnect: async (client) => {
-            await client.query(`set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`);
-        },
-    };
     const { connections = CONNECTIONS } = options;
-    const pool = openPool({ ...connection, max: connections });
-    const health = new kysely/* Kysely */._$({
-        dialect: new postgres_dialect/* PostgresDialect */.a({ pool: openPool({ ...connection, max: 1 }) }),
-    }).withSchema(SCHEMA);
-    const db = new kysely/* Kysely */._$({ dialect: new postgres_dialect/* PostgresDialect */.a({ pool }) }).withSchema(SCHEMA);
-    const brief = new kysely/* Kysely */._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
     const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
     const admission = new Admission({ ...PER_PROJECT, atOnce }, clock);
     async function patiently(attempt, { until } = {}, isSettled = () => false) {
@@ -296,6 +281,26 @@ function openDatabase(options) {
         },
         close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
     };
+}
+/** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */
+function connect({ url, connections, name = 'docket', statementMs, lockMs, }) {
+    const connection = {
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_MS,
+        query_timeout: statementMs + CONNECT_MS,
+        application_name: name,
+        // Not when it connects: PgBouncer refuses that.
+        onConnect: async (client) => {
+            await client.query(`set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`);
+        },
+    };
+    const pool = openPool({ ...connection, max: connections });
+    const health = new kysely/* Kysely */._$({
+        dialect: new postgres_dialect/* PostgresDialect */.a({ pool: openPool({ ...connection, max: 1 }) }),
+    }).withSchema(SCHEMA);
+    const db = new kysely/* Kysely */._$({ dialect: new postgres_dialect/* PostgresDialect */.a({ pool }) }).withSchema(SCHEMA);
+    const brief = new kysely/* Kysely */._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    return { db, brief, health };
 }
 function openPool(options) {
     const pool = new esm/* default.Pool */.Ay.Pool(options);
@@ -1023,26 +1028,6 @@ function createPostgresKeys(database, clock) {
             cached = { records: await read(db), version };
         return cached.records;
     }
-    async function read(db) {
-        const rows = await db
-            .selectFrom('api_key')
-            .selectAll()
-            .orderBy('created_at')
-            .orderBy('id')
-            .execute();
-        return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
-            id: row.id,
-            project: row.project,
-            name: row.name,
-            scopes: row.scopes,
-            prefix: row.prefix,
-            hash: row.hash,
-            createdAt: row.created_at.toISOString(),
-            expiresAt: row.expires_at?.toISOString() ?? null,
-            revokedAt: row.revoked_at?.toISOString() ?? null,
-            lastUsedAt: row.last_used_at?.toISOString() ?? null,
-        }));
-    }
     return {
         list() {
             if (latest && clock.now() - latest.readAt < FRESH_MS)
@@ -1060,31 +1045,8 @@ function createPostgresKeys(database, clock) {
                 const before = new Map((await read(tx)).map((record) => [record.id, record]));
                 for (const record of change([...before.values()])) {
                     const known = before.get(record.id);
-                    if (known === record)
-                        continue;
-                    const revoked_at = record.revokedAt;
-                    if (known) {
-                        await tx
-                            .updateTable('api_key')
-                            .set({ revoked_at })
-                            .where('id', '=', record.id)
-                            .execute();
-                        continue;
-                    }
-                    await tx
-                        .insertInto('api_key')
-                        .values({
-                        id: record.id,
-                        project: record.project,
-                        name: record.name,
-                        prefix: record.prefix,
-                        hash: record.hash,
-                        scopes: [...record.scopes],
-                        created_at: record.createdAt,
-                        expires_at: record.expiresAt,
-                        revoked_at,
-                    })
-                        .execute();
+                    if (known !== record)
+                        await write(tx, record, known !== undefined);
                 }
             });
             latest = undefined;
@@ -1097,6 +1059,48 @@ function createPostgresKeys(database, clock) {
             });
         },
     };
+}
+async function read(db) {
+    const rows = await db
+        .selectFrom('api_key')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
+        id: row.id,
+        project: row.project,
+        name: row.name,
+        scopes: row.scopes,
+        prefix: row.prefix,
+        hash: row.hash,
+        createdAt: row.created_at.toISOString(),
+        expiresAt: row.expires_at?.toISOString() ?? null,
+        revokedAt: row.revoked_at?.toISOString() ?? null,
+        lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    }));
+}
+/** All that ever changes in one that is there is that it is revoked. */
+async function write(tx, record, isThere) {
+    const revoked_at = record.revokedAt;
+    if (isThere) {
+        await tx.updateTable('api_key').set({ revoked_at }).where('id', '=', record.id).execute();
+        return;
+    }
+    await tx
+        .insertInto('api_key')
+        .values({
+        id: record.id,
+        project: record.project,
+        name: record.name,
+        prefix: record.prefix,
+        hash: record.hash,
+        scopes: [...record.scopes],
+        created_at: record.createdAt,
+        expires_at: record.expiresAt,
+        revoked_at,
+    })
+        .execute();
 }
 
 
@@ -1229,13 +1233,6 @@ function served(row) {
     };
 }
 function createPostgresProjects(database) {
-    const decode = (row) => ({
-        ...served(row),
-        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
-        ...(row.installation_id === null &&
-            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
-    });
-    const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
     return {
         async list() {
             const rows = await database.read((db) => db
@@ -1256,23 +1253,9 @@ function createPostgresProjects(database) {
             return row ? decode(row) : null;
         },
         async add(project) {
-            const { id } = project;
-            const added = await database.transaction((tx) => tx
-                .insertInto('project')
-                .values({ id, ...columns(project) })
-                .onConflict((conflict) => conflict
-                .column('id')
-                .doUpdateSet({
-                ...columns(project),
-                repository_id: null,
-                removed_at: null,
-                updated_at: (0,sql/* sql */.l) `now()`,
-            })
-                .where('project.removed_at', 'is not', null))
-                .executeTakeFirst());
-            if (!added.numInsertedOrUpdatedRows) {
-                throw new errors/* Conflict */.lt(`There is already a project \`${id}\`. Change it with docket projects set.`);
-            }
+            if (await database.transaction((tx) => insert(tx, project)))
+                return;
+            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
         },
         async replace(project) {
             const changed = await database.transaction((tx) => tx
@@ -1288,24 +1271,7 @@ function createPostgresProjects(database) {
             if (!changed.numUpdatedRows)
                 throw (0,projects_project/* unknownProject */.Sx)(project.id);
         },
-        async record(id, repositoryId) {
-            return database.transaction(async (tx) => {
-                const row = await tx
-                    .selectFrom('project')
-                    .select(['repository_id'])
-                    .where('id', '=', id)
-                    .where('removed_at', 'is', null)
-                    .forNoKeyUpdate()
-                    .executeTakeFirst();
-                if (!row)
-                    throw (0,projects_project/* unknownProject */.Sx)(id);
-                if (row.repository_id !== null)
-                    return Number(row.repository_id);
-                const set = { repository_id: repositoryId };
-                await tx.updateTable('project').set(set).where('id', '=', id).execute();
-                return repositoryId;
-            }, { project: id });
-        },
+        record: (id, repositoryId) => database.transaction((tx) => record(tx, id, repositoryId), { project: id }),
         async remove(id) {
             const removed = await database.transaction((tx) => tx
                 .updateTable('project')
@@ -1318,6 +1284,52 @@ function createPostgresProjects(database) {
         },
         erase: (id) => eraseProject(database, id),
     };
+}
+function decode(row) {
+    return {
+        ...served(row),
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
+    };
+}
+const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+/** False: there is one with this ID that was not removed. */
+async function insert(tx, project) {
+    const added = await tx
+        .insertInto('project')
+        .values({ id: project.id, ...columns(project) })
+        .onConflict((conflict) => conflict
+        .column('id')
+        .doUpdateSet({
+        ...columns(project),
+        repository_id: null,
+        removed_at: null,
+        updated_at: (0,sql/* sql */.l) `now()`,
+    })
+        .where('project.removed_at', 'is not', null))
+        .executeTakeFirst();
+    return Boolean(added.numInsertedOrUpdatedRows);
+}
+/** The repository that the project's name stood for first. */
+async function record(tx, id, repositoryId) {
+    const row = await tx
+        .selectFrom('project')
+        .select(['repository_id'])
+        .where('id', '=', id)
+        .where('removed_at', 'is', null)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+    if (!row)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    if (row.repository_id !== null)
+        return Number(row.repository_id);
+    await tx
+        .updateTable('project')
+        .set({ repository_id: repositoryId })
+        .where('id', '=', id)
+        .execute();
+    return repositoryId;
 }
 
 

@@ -438,36 +438,20 @@ var listen = __webpack_require__(40139);
 var open_server = __webpack_require__(71908);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 22 modules
 var dist = __webpack_require__(94068);
-// EXTERNAL MODULE: ./.build/program/src/service/server/metrics-route.js
-var metrics_route = __webpack_require__(86455);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 12 modules
-var server = __webpack_require__(83534);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
+var server = __webpack_require__(50754);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/probe-server.js
 // What a worker answers over HTTP: whether it is alive and can work, and its metrics.
 
 
 
 
-
-const FIXED = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-};
 function createProbeServer(deps, { metrics, reach }) {
-    const answer = (asked) => (0,respond/* respond */.uf)({ ...deps, perHour: { create: 0, message: 0 } }, FIXED, asked);
+    const answer = (asked) => (0,respond/* respond */.uf)({ ...deps, perHour: { create: 0, message: 0 } }, server/* FIXED_HEADERS */.i, asked);
     const app = new dist/* Hono */.$();
-    app.get('/healthz', (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
-    const ready = (0,server/* createReady */.cR)({ clock: deps.clock, reach });
-    app.get(server/* READY */.yE, (c) => answer({ request: c.req.raw, run: ready }));
-    if (metrics) {
-        app.get(metrics_route/* METRICS */.C, (c) => {
-            const request = c.req.raw;
-            return answer({ request, name: metrics_route/* METRICS */.C, run: () => (0,metrics_route/* readMetrics */.U)(metrics, request) });
-        });
-    }
+    (0,server/* addProbes */.P_)(app, answer, { ready: (0,server/* createReady */.cR)({ clock: deps.clock, reach }), metrics });
     app.notFound((c) => answer({
         request: c.req.raw,
         run: () => Promise.reject(new shared_errors/* NotFound */.Mk('A worker answers at /healthz, /readyz, and /metrics only.')),

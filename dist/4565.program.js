@@ -1563,58 +1563,27 @@ function createLocalPulls(options) {
         remedy: 'Restore it from a backup, or delete it to forget these pull requests.',
         clock,
     });
-    async function commitOf(name) {
-        const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
-        return code === 0 ? stdout.toString('utf8').trim() : null;
-    }
-    async function stateOf({ branch, base, head }) {
-        const [tip, target] = await Promise.all([
-            commitOf(`refs/heads/${branch}`),
-            commitOf(`refs/heads/${base}`),
-        ]);
-        if (target !== null) {
-            const args = ['merge-base', '--is-ancestor', tip ?? head, target];
-            if ((await git.try(['--git-dir', gitDir, ...args])).code === 0)
-                return 'merged';
-        }
-        return tip === null ? 'closed' : 'open';
-    }
-    async function commitsOf(branch, base) {
-        const head = await commitOf(`refs/heads/${branch}`);
-        const { code, stdout } = await git.try([
-            ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
-        ]);
-        if (head === null || code !== 0) {
-            throw new errors/* Unavailable */.$P(`The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`);
-        }
-        return { from: stdout.toString('utf8').trim(), head };
-    }
-    /** A branch that was closed or merged and pushed again has several. */
-    const newestOf = (all, branch) => all.findLast((one) => one.branch === branch);
+    const linkTo = async (number) => ({ number, url: await urlOf(number) });
     return {
         async publish(plan) {
             const { branch, base, title, body, existing } = plan;
-            const commits = await commitsOf(branch, base);
+            const commits = await commitsOf(options, plan);
             const found = newestOf(await records.list(), branch);
-            if (found && (await stateOf(found)) !== 'open') {
+            if (found && (await stateOf(options, found)) !== 'open') {
                 return { kind: 'pull-request', pull: await linkTo(found.number), draft: found.draft };
             }
             let written;
             await records.update((all) => {
                 const before = newestOf(all, branch);
-                const draft = before
-                    ? existing === 'keep'
-                        ? before.draft
-                        : existing === 'draft'
-                    : plan.draft;
-                written = {
+                const kept = existing === 'keep' ? before?.draft : existing === 'draft';
+                const draft = before ? kept === true : plan.draft;
+                const record = {
                     number: before?.number ?? (all.at(-1)?.number ?? 0) + 1,
                     createdAt: before?.createdAt ?? (0,runtime/* isoTime */.Ly)(clock.now()),
                     ...{ branch, base, title, body, draft },
                     ...commits,
                 };
-                const record = written;
+                written = record;
                 return before ? all.map((one) => (one === before ? record : one)) : [...all, record];
             });
             const { number = 0, draft = false } = written ?? {};
@@ -1624,41 +1593,69 @@ function createLocalPulls(options) {
             const found = newestOf(await records.list(), branch);
             if (!found)
                 return null;
-            return { state: await stateOf(found), base: found.base, draft: found.draft };
+            return { state: await stateOf(options, found), base: found.base, draft: found.draft };
         },
         async countOpen(prefix) {
-            const newest = new Map();
-            for (const one of await records.list()) {
-                if (one.branch.startsWith(prefix))
-                    newest.set(one.branch, one);
-            }
-            let open = 0;
-            for (const base of new Set([...newest.values()].map((one) => one.base))) {
-                const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
-                const listed = await git.try([
-                    ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
-                ]);
-                const names = listed.stdout.toString('utf8').split('\n');
-                open += names.filter((name) => newest.get(name)?.base === base).length;
-            }
-            return open;
+            const ours = (await records.list()).filter((one) => one.branch.startsWith(prefix));
+            return countUnmerged(options, new Map(ours.map((one) => [one.branch, one])));
         },
         async read(number) {
             const found = (await records.list()).find((one) => one.number === number);
             if (!found)
                 return null;
-            const state = await stateOf(found);
+            const state = await stateOf(options, found);
             // While it is open, people may have pushed to the branch.
-            const { from, head } = state === 'open' ? await commitsOf(found.branch, found.base) : { ...found };
+            const { from, head } = state === 'open' ? await commitsOf(options, found) : found;
             const { branch, base, title, body, draft, createdAt } = found;
             const files = await diff(git, gitDir, from, head);
             const mergeCommand = `git -C ${quote(path)} switch ${quote(base)} && git -C ${quote(path)} merge ${quote(branch)}`;
             return { number, branch, base, title, body, draft, createdAt, state, files, mergeCommand };
         },
     };
-    async function linkTo(number) {
-        return { number, url: await urlOf(number) };
+}
+/** A branch that was closed or merged and pushed again has several. */
+const newestOf = (all, branch) => all.findLast((one) => one.branch === branch);
+async function commitOf({ git, gitDir }, name) {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
+    return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+async function stateOf(repository, { branch, base, head }) {
+    const { git, gitDir } = repository;
+    const [tip, target] = await Promise.all([
+        commitOf(repository, `refs/heads/${branch}`),
+        commitOf(repository, `refs/heads/${base}`),
+    ]);
+    if (target !== null) {
+        const args = ['merge-base', '--is-ancestor', tip ?? head, target];
+        if ((await git.try(['--git-dir', gitDir, ...args])).code === 0)
+            return 'merged';
     }
+    return tip === null ? 'closed' : 'open';
+}
+async function commitsOf(repository, { branch, base }) {
+    const { git, gitDir, path } = repository;
+    const head = await commitOf(repository, `refs/heads/${branch}`);
+    const { code, stdout } = await git.try([
+        ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
+    ]);
+    if (head === null || code !== 0) {
+        throw new errors/* Unavailable */.$P(`The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`);
+    }
+    return { from: stdout.toString('utf8').trim(), head };
+}
+/** Of these branches, those that still exist and that their base does not contain. */
+async function countUnmerged({ git, gitDir }, newest) {
+    let open = 0;
+    for (const base of new Set([...newest.values()].map((one) => one.base))) {
+        const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
+        const listed = await git.try([
+            ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
+        ]);
+        const names = listed.stdout.toString('utf8').split('\n');
+        open += names.filter((name) => newest.get(name)?.base === base).length;
+    }
+    return open;
 }
 /** For a shell. */
 function quote(word) {
@@ -5605,31 +5602,6 @@ function cannotListen({ host, port }, cause) {
 
 /***/ }),
 
-/***/ 86455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ METRICS),
-/* harmony export */   U: () => (/* binding */ readMetrics)
-/* harmony export */ });
-/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19535);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// `/metrics`: for whoever has the token that the operator has set, and for nobody else.
-
-
-const METRICS = '/metrics';
-async function readMetrics({ token, render }, request) {
-    const [, given = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-    if (!(0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameSecret */ .n_)(given, token)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the value of DOCKET_METRICS_TOKEN in the header `Authorization: Bearer <TOKEN>`.');
-    }
-    const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
-    return { status: 200, body: await render(), headers };
-}
-
-
-/***/ }),
-
 /***/ 71908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5716,8 +5688,8 @@ var collect = __webpack_require__(51956);
 var listen = __webpack_require__(40139);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 12 modules
-var server_server = __webpack_require__(83534);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
+var server_server = __webpack_require__(50754);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
 // HTTP in front of a service, and the lines that a server writes for machines.
 
@@ -5987,13 +5959,14 @@ function inBatches(write) {
 
 /***/ }),
 
-/***/ 83534:
+/***/ 50754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  yE: () => (/* binding */ READY),
+  i: () => (/* binding */ FIXED_HEADERS),
+  P_: () => (/* binding */ addProbes),
   cR: () => (/* binding */ createReady),
   sA: () => (/* binding */ createServer)
 });
@@ -7228,6 +7201,47 @@ var sign_in = __webpack_require__(11863);
 function addDashboard(app, answer, deps) {
     const gate = (0,routes_gate/* createGate */.qD)(deps);
     const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
+    const { enter, show, stream, submit } = waysIn(deps, gate);
+    const methods = new Map();
+    const add = (method, path, run) => {
+        methods.set(path, [...(methods.get(path) ?? []), method]);
+        app.on(method, path, (c) => answer({
+            request: c.req.raw,
+            name: templateOf(path),
+            problem: problemReply,
+            run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
+        }));
+    };
+    for (const [path, run] of Object.entries(open))
+        add('GET', path, run);
+    for (const [path, run] of Object.entries(openForms))
+        add('POST', path, run);
+    for (const [path, handle] of Object.entries(pages))
+        add('GET', path, show(handle));
+    for (const [path, handle] of Object.entries(streams))
+        add('GET', path, stream(handle));
+    for (const [path, handle] of Object.entries(forms))
+        add('POST', path, submit(handle));
+    for (const [path, known] of methods) {
+        const allow = known.join(', ');
+        app.all(path, ({ req: { raw: request } }) => answer({
+            request,
+            name: templateOf(path),
+            allow,
+            problem: problemReply,
+            run: () => Promise.reject((0,respond/* wrongMethod */.BX)(request, allow)),
+        }));
+    }
+    return {
+        /** The page for an address that leads nowhere. */
+        async unknown(request) {
+            const visit = await enter(request, () => '');
+            return (0,replies/* page */.MY)(problemPage(404, [NO_PAGE], visit?.viewer), 404);
+        },
+    };
+}
+/** How a request of someone who is signed in reaches its handler. */
+function waysIn(deps, gate) {
     async function enter(request, param) {
         const signedIn = await gate.signedIn(request);
         if (!signedIn)
@@ -7269,42 +7283,11 @@ function addDashboard(app, answer, deps) {
             return handle({ ...visit, form });
         }, visit);
     };
-    const methods = new Map();
-    const add = (method, path, run) => {
-        methods.set(path, [...(methods.get(path) ?? []), method]);
-        app.on(method, path, (c) => answer({
-            request: c.req.raw,
-            name: templateOf(path),
-            problem: problemReply,
-            run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
-        }));
-    };
-    for (const [path, run] of Object.entries(open))
-        add('GET', path, run);
-    for (const [path, run] of Object.entries(openForms))
-        add('POST', path, run);
-    for (const [path, handle] of Object.entries(pages))
-        add('GET', path, show(inTurn(handle)));
-    for (const [path, handle] of Object.entries(streams))
-        add('GET', path, stream(handle));
-    for (const [path, handle] of Object.entries(forms))
-        add('POST', path, submit(inTurn(handle)));
-    for (const [path, known] of methods) {
-        const allow = known.join(', ');
-        app.all(path, ({ req: { raw: request } }) => answer({
-            request,
-            name: templateOf(path),
-            allow,
-            problem: problemReply,
-            run: () => Promise.reject((0,respond/* wrongMethod */.BX)(request, allow)),
-        }));
-    }
     return {
-        /** The page for an address that leads nowhere. */
-        async unknown(request) {
-            const visit = await enter(request, () => '');
-            return (0,replies/* page */.MY)(problemPage(404, [NO_PAGE], visit?.viewer), 404);
-        },
+        enter,
+        show: (handle) => show(inTurn(handle)),
+        stream,
+        submit: (handle) => submit(inTurn(handle)),
     };
 }
 const NO_PAGE = 'There is no page at this address. Check it, or start from the list of jobs.';
@@ -7482,7 +7465,7 @@ function problemPage(status, sentences, viewer) {
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/server/collect.js
-var server_collect = __webpack_require__(51956);
+var collect = __webpack_require__(51956);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/event-streams.js
 // Server-sent events: as many streams at once as a server can bear, each as fast as it is read, and
 // none that outlives its key or the server.
@@ -7611,8 +7594,22 @@ function event_streams_frame(event) {
     return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/service/server/metrics-route.js
-var metrics_route = __webpack_require__(86455);
+// EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
+var encryption = __webpack_require__(19535);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/metrics-route.js
+// `/metrics`: for whoever has the token that the operator has set, and for nobody else.
+
+
+const METRICS = '/metrics';
+async function readMetrics({ token, render }, request) {
+    const [, given = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (!(0,encryption/* isSameSecret */.n_)(given, token)) {
+        throw new errors/* Unauthorized */.hR('Send the value of DOCKET_METRICS_TOKEN in the header `Authorization: Bearer <TOKEN>`.');
+    }
+    const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+    return { status: 200, body: await render(), headers };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/turns.js
 // What one tenant asks waits for what it asked before, so that nobody else does.
 
@@ -7775,69 +7772,19 @@ function insistOnSignature(sums, signature) {
 
 
 function createServer(deps) {
-    const { collect } = deps;
     const extensions = extensionsOf(deps);
     const fixed = Object.freeze({
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
+        ...FIXED_HEADERS,
         ...(extensions.length > 0 && { [routes/* EXTENSIONS_HEADER */.l4]: extensions.join(', ') }),
     });
     const answer = (asked) => (0,respond/* respond */.uf)(deps, fixed, asked);
     const streams = new EventStreams(deps.clock);
     const turns = new Turns();
-    const noteUse = keyUse(deps.keys, deps.clock, deps.log);
-    function onRoute(route, { request, param, query }) {
-        return answer({
-            request,
-            route,
-            async run({ entry, once }) {
-                const named = route.path.includes('{projectId}')
-                    ? (0,values/* checkId */.ij)('projectId', param('projectId'))
-                    : undefined;
-                entry.project = named;
-                const header = request.headers.get('authorization') ?? undefined;
-                const wanted = { projectId: named, scope: route.scope };
-                const check = async () => (0,keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now());
-                const { id: key, name, project: projectId } = await check();
-                Object.assign(entry, { key, project: projectId });
-                noteUse(key);
-                const { service } = deps;
-                if (!(await deps.projects.has(projectId))) {
-                    throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
-                }
-                const isAllowed = () => check().then(() => deps.projects.has(projectId), () => false);
-                const stream = (events) => streams.open({ owner: key, project: projectId, request, events, isAllowed });
-                // No login contains a space, so nobody can pass for an account with the name of a key.
-                const actor = `API key ${name || key}`;
-                const administration = deps.administration?.(actor);
-                const about = { projectId, actor, request, param, query };
-                const call = { service, administration, once, stream, ...about };
-                const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
-                return route.streams ? said : JSON.stringify(said);
-            },
-        });
-    }
     const app = new dist/* Hono */.$();
-    for (const route of Object.values(routes/* ROUTES */.bw)) {
-        app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) => onRoute(route, {
-            request: c.req.raw,
-            param: (name) => c.req.param(name) ?? '',
-            query: () => c.req.query(),
-        }));
-    }
-    const ready = createReady(deps);
+    addContractRoutes(app, answer, deps, { streams, turns });
     const document = JSON.stringify(openapi(deps.version, extensions));
-    app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
-    app.get(READY, (c) => answer({ request: c.req.raw, run: ready }));
+    addProbes(app, answer, { ready: createReady(deps), metrics: deps.metrics });
     app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
-    const { metrics } = deps;
-    if (metrics) {
-        app.get(metrics_route/* METRICS */.C, (c) => {
-            const request = c.req.raw;
-            return answer({ request, name: metrics_route/* METRICS */.C, run: () => (0,metrics_route/* readMetrics */.U)(metrics, request) });
-        });
-    }
     if (deps.webhooks) {
         const receive = createWebhooks(deps.webhooks);
         app.post(WEBHOOKS, (c) => {
@@ -7845,8 +7792,8 @@ function createServer(deps) {
             return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
         });
     }
-    if (collect)
-        (0,server_collect/* addCollectRoutes */.GY)(app, answer, collect);
+    if (deps.collect)
+        (0,collect/* addCollectRoutes */.GY)(app, answer, deps.collect);
     const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams, turns });
     app.notFound((c) => {
         const request = c.req.raw;
@@ -7860,6 +7807,59 @@ function createServer(deps) {
         fetch: async (request, address = '') => app.fetch(request, { address }),
         endStreams: () => streams.close(),
     };
+}
+/** With every reply that does not set its own. */
+const FIXED_HEADERS = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+};
+/** What others ask to find out whether this process is well. */
+function addProbes(app, answer, { ready, metrics }) {
+    app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    app.get(READY, (c) => answer({ request: c.req.raw, run: ready }));
+    if (!metrics)
+        return;
+    app.get(METRICS, (c) => {
+        const request = c.req.raw;
+        return answer({ request, name: METRICS, run: () => readMetrics(metrics, request) });
+    });
+}
+/** Each checks the key and the project before its handler sees anything. */
+function addContractRoutes(app, answer, deps, { streams, turns }) {
+    const noteUse = keyUse(deps.keys, deps.clock, deps.log);
+    async function run(route, { request, param, query }, { entry, once }) {
+        const named = route.path.includes('{projectId}')
+            ? (0,values/* checkId */.ij)('projectId', param('projectId'))
+            : undefined;
+        entry.project = named;
+        const header = request.headers.get('authorization') ?? undefined;
+        const wanted = { projectId: named, scope: route.scope };
+        const check = async () => (0,keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now());
+        const { id: key, name, project: projectId } = await check();
+        Object.assign(entry, { key, project: projectId });
+        noteUse(key);
+        if (!(await deps.projects.has(projectId))) {
+            throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
+        }
+        const isAllowed = () => check().then(() => deps.projects.has(projectId), () => false);
+        const stream = (events) => streams.open({ owner: key, project: projectId, request, events, isAllowed });
+        // No login contains a space, so nobody can pass for an account with the name of a key.
+        const actor = `API key ${name || key}`;
+        const administration = deps.administration?.(actor);
+        const about = { projectId, actor, request, param, query };
+        const call = { service: deps.service, administration, once, stream, ...about };
+        const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
+        return route.streams ? said : JSON.stringify(said);
+    }
+    for (const route of Object.values(routes/* ROUTES */.bw)) {
+        app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+            const request = c.req.raw;
+            const param = (name) => c.req.param(name) ?? '';
+            const asked = { request, param, query: () => c.req.query() };
+            return answer({ request, route, run: (exchange) => run(route, asked, exchange) });
+        });
+    }
 }
 function extensionsOf({ service, collect, administration }) {
     const has = {
@@ -7885,7 +7885,7 @@ function allowed(request, { webhooks, collect, metrics }) {
     const { pathname } = new URL(request.url);
     if (webhooks && pathname === WEBHOOKS)
         return ['POST'];
-    if (metrics && pathname === metrics_route/* METRICS */.C)
+    if (metrics && pathname === METRICS)
         return ['GET'];
     if ([HEALTH, READY, OPENAPI].includes(pathname))
         return ['GET'];

@@ -1279,19 +1279,8 @@ function isBy({ author }, reviewer) {
 
 /** `workflow`: the file of our own workflow. */
 function createThreadHost(github, workflow) {
-    const { rest, repo } = github;
     return {
-        async repository() {
-            const { data } = await rest.repos.get(repo);
-            return {
-                id: data.id,
-                fullName: data.full_name,
-                defaultBranch: data.default_branch,
-                private: data.private,
-                archived: data.archived,
-                url: data.html_url,
-            };
-        },
+        repository: () => readRepository(github),
         self: () => (0,publisher/* ownLogin */.C4)(github),
         permission: (login) => permissionOf(github, login),
         said: (target) => readSaid(github, target),
@@ -1304,22 +1293,7 @@ function createThreadHost(github, workflow) {
         deleteComment: (comment) => deleteComment(github, comment),
         hideOutdated: (comments) => hideOutdated(github, comments),
         requestReview: (pull, login) => (0,pulls/* requestReview */.Gf)(github, pull, login),
-        async thread(number) {
-            const [{ data }, times] = await Promise.all([
-                rest.issues.get({ ...repo, issue_number: number }),
-                threadEditTimes(github, number),
-            ]);
-            return {
-                number: data.number,
-                title: data.title,
-                body: data.body ?? '',
-                author: data.user?.login ?? 'ghost',
-                createdAt: data.created_at,
-                ...times,
-                isPull: data.pull_request !== undefined,
-                url: data.html_url,
-            };
-        },
+        thread: (number) => readThread(github, number),
         pull: (number) => (0,pulls/* readPull */.Es)(github, number),
         async openPull(headRef) {
             const pull = await (0,pulls/* findByBranch */.vQ)(github, headRef);
@@ -1330,44 +1304,79 @@ function createThreadHost(github, workflow) {
         retarget: (pull, baseRef) => (0,pulls/* retarget */.NM)(github, pull, baseRef),
         failedChecks: (sha) => failedChecks(github, sha, workflow),
         leadsTo: (sha, head) => (0,pulls/* leadsTo */.Rs)(github, sha, head),
-        async reviewComment(id) {
-            const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
-            return {
-                id: data.id,
-                body: data.body,
-                author: data.user?.login ?? 'ghost',
-                path: data.path,
-                ...(data.start_line != null && { startLine: data.start_line }),
-                ...(data.line != null && { line: data.line }),
-                hunk: data.diff_hunk,
-                opener: data.in_reply_to_id ?? data.id,
-                createdAt: data.created_at,
-                editedAt: await reviewCommentEditTime(github, data.node_id),
-                url: data.html_url,
-            };
-        },
+        reviewComment: (id) => readReviewComment(github, id),
         review: (pull, id) => readReview(github, pull, id),
         changedFiles: (number, headSha) => (0,pulls/* changedFiles */.Y_)(github, number, headSha),
-        readFile: (path) => readFile(github, { ...repo, path }),
-        async readOwnersFile(path) {
-            try {
-                return await readFile(github, { owner: repo.owner, repo: '.github', path });
-            }
-            catch (error) {
-                if (!(error instanceof errors/* Forbidden */.cw))
-                    throw error;
-                github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
-                return null;
-            }
-        },
-        async listFiles() {
-            const { data } = await rest.repos.get(repo);
-            const tree = { ...repo, tree_sha: data.default_branch, recursive: 'true' };
-            const { data: found } = await rest.git.getTree(tree);
-            return found.tree.flatMap(({ type, path }) => (type === 'blob' && path ? [path] : []));
-        },
+        readFile: (path) => readFile(github, { ...github.repo, path }),
+        readOwnersFile: (path) => readOwnersFile(github, path),
+        listFiles: () => listFiles(github),
         closedPulls: (headPrefix, since) => (0,pulls/* closedPulls */.zs)(github, headPrefix, since),
     };
+}
+async function readRepository(github) {
+    const { rest, repo } = github;
+    const { data } = await rest.repos.get(repo);
+    return {
+        id: data.id,
+        fullName: data.full_name,
+        defaultBranch: data.default_branch,
+        private: data.private,
+        archived: data.archived,
+        url: data.html_url,
+    };
+}
+async function readThread(github, number) {
+    const { rest, repo } = github;
+    const [{ data }, times] = await Promise.all([
+        rest.issues.get({ ...repo, issue_number: number }),
+        threadEditTimes(github, number),
+    ]);
+    return {
+        number: data.number,
+        title: data.title,
+        body: data.body ?? '',
+        author: data.user?.login ?? 'ghost',
+        createdAt: data.created_at,
+        ...times,
+        isPull: data.pull_request !== undefined,
+        url: data.html_url,
+    };
+}
+async function readReviewComment(github, id) {
+    const { rest, repo } = github;
+    const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
+    return {
+        id: data.id,
+        body: data.body,
+        author: data.user?.login ?? 'ghost',
+        path: data.path,
+        ...(data.start_line != null && { startLine: data.start_line }),
+        ...(data.line != null && { line: data.line }),
+        hunk: data.diff_hunk,
+        opener: data.in_reply_to_id ?? data.id,
+        createdAt: data.created_at,
+        editedAt: await reviewCommentEditTime(github, data.node_id),
+        url: data.html_url,
+    };
+}
+async function readOwnersFile(github, path) {
+    const { repo } = github;
+    try {
+        return await readFile(github, { owner: repo.owner, repo: '.github', path });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* Forbidden */.cw))
+            throw error;
+        github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
+        return null;
+    }
+}
+async function listFiles(github) {
+    const { rest, repo } = github;
+    const { data } = await rest.repos.get(repo);
+    const tree = { ...repo, tree_sha: data.default_branch, recursive: 'true' };
+    const { data: found } = await rest.git.getTree(tree);
+    return found.tree.flatMap(({ type, path }) => (type === 'blob' && path ? [path] : []));
 }
 function createHostChecks({ rest, repo }) {
     return {

@@ -563,33 +563,13 @@ async function openStuckJobs(url, clock, log) {
         await database.close();
         throw error;
     });
-    async function show(id) {
-        const row = await database.read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
-        if (!row)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${id} in the database. Check the ID.`);
-        const { rows: tickets } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
-        select state, created_on::text as created, started_on::text as started,
-          heartbeat_on::text as heartbeat, retry_count as retries
-        from pgboss.job where name = 'turns' and singleton_key = ${id} order by created_on`.execute(db));
-        const { project, status, updated_at: updated, fence, record } = row;
-        const { token: _, ...lease } = record.lease ?? { token: '', counter: 0 };
-        return {
-            ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
-            lease: record.lease && lease,
-            waiting: record.waiting ?? null,
-        };
-    }
+    const show = (id) => showJob(database, id);
     const storeOf = (project) => new _job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .PostgresStore */ .pv({ database, project, wake: queue });
     async function active(id) {
         const { project, status } = await show(id);
         if (status === 'active')
             return storeOf(project);
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${id} is ${status}, so no worker is at work on it. Nothing was changed.`);
-    }
-    /** A worker that still has one is told to stop, and its writes are refused. */
-    async function drop(tx, id) {
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELS */ .IX}, ${id})`.execute(tx);
     }
     return {
         show,
@@ -610,25 +590,7 @@ async function openStuckJobs(url, clock, log) {
             }));
             return show(id);
         },
-        async failedSince(time, words) {
-            const rows = await database.read((db) => db
-                .selectFrom('job')
-                .select(['id', 'project', 'record', 'updated_at'])
-                .where('status', '=', 'failed')
-                .where('updated_at', '>=', (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(time)}`)
-                .orderBy('updated_at')
-                .limit(MOST_LISTED)
-                .execute());
-            return rows.flatMap(({ id, project, record, updated_at: at }) => {
-                // One that cannot be read stays as it is.
-                const reason = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessCorrupt */ .UL)(() => (0,_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(record, id))?.reason;
-                if (reason == null || reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD)
-                    return [];
-                if (!reason.toLowerCase().includes(words.toLowerCase()))
-                    return [];
-                return [{ id, project, failed: at.toISOString(), reason }];
-            });
-        },
+        failedSince: (time, words) => failedSince(database, time, words),
         async fail(id, reason) {
             const store = await active(id);
             await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_2__/* .giveUp */ .Ht)(reason, clock.now()), (tx) => drop(tx, id));
@@ -641,6 +603,46 @@ async function openStuckJobs(url, clock, log) {
             await database.close();
         },
     };
+}
+async function showJob(database, id) {
+    const row = await database.read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
+    if (!row)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${id} in the database. Check the ID.`);
+    const { rows: tickets } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+      select state, created_on::text as created, started_on::text as started,
+        heartbeat_on::text as heartbeat, retry_count as retries
+      from pgboss.job where name = 'turns' and singleton_key = ${id} order by created_on`.execute(db));
+    const { project, status, updated_at: updated, fence, record } = row;
+    const { token: _, ...lease } = record.lease ?? { token: '', counter: 0 };
+    return {
+        ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
+        lease: record.lease && lease,
+        waiting: record.waiting ?? null,
+    };
+}
+/** A worker that still has one is told to stop, and its writes are refused. */
+async function drop(tx, id) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+}
+async function failedSince(database, time, words) {
+    const rows = await database.read((db) => db
+        .selectFrom('job')
+        .select(['id', 'project', 'record', 'updated_at'])
+        .where('status', '=', 'failed')
+        .where('updated_at', '>=', (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(time)}`)
+        .orderBy('updated_at')
+        .limit(MOST_LISTED)
+        .execute());
+    return rows.flatMap(({ id, project, record, updated_at: at }) => {
+        // One that cannot be read stays as it is.
+        const reason = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessCorrupt */ .UL)(() => (0,_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(record, id))?.reason;
+        if (reason == null || reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD)
+            return [];
+        if (!reason.toLowerCase().includes(words.toLowerCase()))
+            return [];
+        return [{ id, project, failed: at.toISOString(), reason }];
+    });
 }
 
 

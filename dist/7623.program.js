@@ -508,12 +508,12 @@ __webpack_require__.d(__webpack_exports__, {
   qI: () => (/* binding */ openDatabase)
 });
 
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/kysely.js + 74 modules
 var kysely = __webpack_require__(2735);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-dialect.js + 6 modules
 var postgres_dialect = __webpack_require__(67550);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/query-compiler/compiled-query.js
 var compiled_query = __webpack_require__(94596);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-driver.js + 2 modules
@@ -611,23 +611,8 @@ const PER_PROJECT = { perProject: 2, waiting: 500, waitMs: 20_000 };
 function openDatabase(options) {
     const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
     const url = checkUrl(options.url);
-    const connection = {
-        connectionString: url,
-        connectionTimeoutMillis: CONNECT_MS,
-        query_timeout: statementMs + CONNECT_MS,
-        application_name: options.name ?? 'docket',
-        // Not when it connects: PgBouncer refuses that.
-        onConnect: async (client) => {
-            await client.query(`set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`);
-        },
-    };
     const { connections = CONNECTIONS } = options;
-    const pool = openPool({ ...connection, max: connections });
-    const health = new kysely/* Kysely */._$({
-        dialect: new postgres_dialect/* PostgresDialect */.a({ pool: openPool({ ...connection, max: 1 }) }),
-    }).withSchema(SCHEMA);
-    const db = new kysely/* Kysely */._$({ dialect: new postgres_dialect/* PostgresDialect */.a({ pool }) }).withSchema(SCHEMA);
-    const brief = new kysely/* Kysely */._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
     const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
     const admission = new Admission({ ...PER_PROJECT, atOnce }, clock);
     async function patiently(attempt, { until } = {}, isSettled = () => false) {
@@ -679,6 +664,26 @@ function openDatabase(options) {
         },
         close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
     };
+}
+/** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */
+function connect({ url, connections, name = 'docket', statementMs, lockMs, }) {
+    const connection = {
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_MS,
+        query_timeout: statementMs + CONNECT_MS,
+        application_name: name,
+        // Not when it connects: PgBouncer refuses that.
+        onConnect: async (client) => {
+            await client.query(`set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`);
+        },
+    };
+    const pool = openPool({ ...connection, max: connections });
+    const health = new kysely/* Kysely */._$({
+        dialect: new postgres_dialect/* PostgresDialect */.a({ pool: openPool({ ...connection, max: 1 }) }),
+    }).withSchema(SCHEMA);
+    const db = new kysely/* Kysely */._$({ dialect: new postgres_dialect/* PostgresDialect */.a({ pool }) }).withSchema(SCHEMA);
+    const brief = new kysely/* Kysely */._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    return { db, brief, health };
 }
 function openPool(options) {
     const pool = new esm/* default.Pool */.Ay.Pool(options);

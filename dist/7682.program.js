@@ -1700,22 +1700,7 @@ async function readQueues(database) {
 const SEEN_MS = 10 * 60_000;
 function createLogProgress(database, project, clock) {
     const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .createPageIds */ .y0)(database, project) };
-    async function write(tx, part, progress) {
-        const { name, reading } = part;
-        const { file, lines, rejected, examples, warnings } = reading;
-        const values = {
-            name,
-            ...progress,
-            state: JSON.stringify(progress.state),
-            quality: JSON.stringify({ lines, rejected, examples, warnings }),
-            seen_at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()),
-        };
-        await tx
-            .insertInto('log_file')
-            .values({ project, file, ...values })
-            .onConflict((conflict) => conflict.columns(['project', 'file']).doUpdateSet(values))
-            .execute();
-    }
+    const write = (tx, part, progress) => writeProgress(tx, project, part, { ...progress, seen_at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()) });
     async function decided(part, work) {
         await place.ids.store((0,_views_history_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(part.reading.days));
         return database.transaction(async (tx) => {
@@ -1762,7 +1747,7 @@ function createLogProgress(database, project, clock) {
             if (known?.position !== from || known.settings !== settings)
                 return false;
             const more = new Map(days.map((entry) => [entry.day, entry]));
-            for (const day of await daysToChange(tx, part, known.state)) {
+            for (const day of await daysToChange(tx, project, part, known.state)) {
                 await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDay */ .p4)(tx, place, day, (entries) => {
                     const [kept, entry] = [entries.get(file), more.get(day)];
                     const both = kept && entry ? (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__/* .addParts */ .Uo)(kept, entry) : (entry ?? told(kept, state));
@@ -1773,16 +1758,30 @@ function createLogProgress(database, project, clock) {
             return true;
         }),
     };
-    /** Those of the part. If only now a line tells of referrers or addresses, that is so for all days. */
-    async function daysToChange(tx, { reading, state }, before) {
-        const days = reading.days.map(({ day }) => day);
-        const [was, is] = [before?.tally, state?.tally];
-        if (was?.referrersTold === is?.referrersTold && was?.checked === is?.checked)
-            return days;
-        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text from docket.file_day
-      where project = ${project} and file = ${reading.file}`.execute(tx);
-        return [...new Set([...rows.map(({ day }) => day), ...days])];
-    }
+}
+async function writeProgress(tx, project, { name, reading }, progress) {
+    const { file, lines, rejected, examples, warnings } = reading;
+    const values = {
+        name,
+        ...progress,
+        state: JSON.stringify(progress.state),
+        quality: JSON.stringify({ lines, rejected, examples, warnings }),
+    };
+    await tx
+        .insertInto('log_file')
+        .values({ project, file, ...values })
+        .onConflict((conflict) => conflict.columns(['project', 'file']).doUpdateSet(values))
+        .execute();
+}
+/** Those of the part. If only now a line tells of referrers or addresses, that is so for all days. */
+async function daysToChange(tx, project, { reading, state }, before) {
+    const days = reading.days.map(({ day }) => day);
+    const [was, is] = [before?.tally, state?.tally];
+    if (was?.referrersTold === is?.referrersTold && was?.checked === is?.checked)
+        return days;
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text from docket.file_day
+    where project = ${project} and file = ${reading.file}`.execute(tx);
+    return [...new Set([...rows.map(({ day }) => day), ...days])];
 }
 function told(entry, state) {
     if (!entry)
@@ -1853,93 +1852,108 @@ const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
 async function startPresence(options) {
-    const { database, queue, name, clock, log } = options;
-    const stopping = new AbortController();
-    let whyNot = 'It is starting.';
-    let isDraining = false;
-    let databaseOffMs;
+    const beating = new Beating(options);
+    await beating.start();
+    return beating;
+}
+class Beating {
+    #options;
+    #stopping = new AbortController();
+    #whyNot = 'It is starting.';
+    #isDraining = false;
+    #databaseOffMs;
     /** Since when every beat has arrived. */
-    let heardSince = clock.now();
-    async function look() {
-        const broken = await unfit();
-        const wrong = isDraining ? 'It is draining, as an operator asked.' : broken;
-        if (wrong !== whyNot) {
+    #heardSince;
+    #living;
+    constructor(options) {
+        this.#options = options;
+        this.#heardSince = options.clock.now();
+    }
+    get whyNot() {
+        return this.#whyNot;
+    }
+    async start() {
+        // One of the same name has died, and what it was told does not concern this one.
+        await this.#leave();
+        await this.#beat();
+        await this.look();
+        await this.#beat();
+        this.#living = this.#live();
+    }
+    async stop() {
+        this.#stopping.abort();
+        await this.#living;
+        await this.#leave().catch(() => { });
+    }
+    async #leave() {
+        const { database, name } = this.#options;
+        await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
+    }
+    async look() {
+        const { queue, log } = this.#options;
+        const broken = await this.#unfit();
+        const wrong = this.#isDraining ? 'It is draining, as an operator asked.' : broken;
+        if (wrong !== this.#whyNot) {
             if (wrong === undefined)
                 log.info('This worker takes tickets.');
             else
                 log.warn(`This worker takes no tickets. ${wrong}`);
-            whyNot = wrong;
+            this.#whyNot = wrong;
         }
         await (wrong === undefined ? queue.resume() : queue.pause());
         return broken;
     }
-    async function unfit() {
+    async #unfit() {
         // GitHub's clock is right; the database's may be as wrong as ours.
-        const fromGithub = options.github.clockOffMs();
+        const fromGithub = this.#options.github.clockOffMs();
         const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? databaseOffMs ?? 0, whose) ?? options.check();
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? this.#databaseOffMs ?? 0, whose) ?? this.#options.check();
     }
-    async function beat() {
-        const awaySince = options.github.awaySince();
+    async #beat() {
+        const { database, name, clock } = this.#options;
+        const awaySince = this.#options.github.awaySince();
         const before = clock.now();
         const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
         insert into docket.worker as known (name, not_ready, github_away_since)
-        values (${name}, ${whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
+        values (${name}, ${this.#whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
         on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
           github_away_since = excluded.github_away_since
         returning draining, now() as now`.execute(db));
         const [row] = rows;
         if (!row)
             return;
-        isDraining = row.draining;
-        databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
-        if (clock.now() - heardSince >= DEAD_SECONDS * 1000)
-            await bury();
+        this.#isDraining = row.draining;
+        this.#databaseOffMs = row.now.getTime() - (before + clock.now()) / 2;
+        if (clock.now() - this.#heardSince >= DEAD_SECONDS * 1000)
+            await this.#bury();
     }
     /** While the database was away, nobody could be heard, so others are not dead yet. */
-    async function bury() {
+    async #bury() {
+        const { database, log } = this.#options;
         const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker
         where seen_at < now() - ${`${DEAD_SECONDS} seconds`}::interval
         returning name, seen_at::text as seen`.execute(db));
         for (const dead of rows) {
             log.error(`Worker ${dead.name} died: it was last heard of at ${dead.seen}.`);
-            options.died?.();
+            this.#options.died?.();
         }
     }
-    async function live() {
-        while (!stopping.signal.aborted) {
-            await clock.sleep(BEAT_MS, stopping.signal).catch(() => { });
-            if (stopping.signal.aborted)
+    async #live() {
+        const { clock, log } = this.#options;
+        while (!this.#stopping.signal.aborted) {
+            await clock.sleep(BEAT_MS, this.#stopping.signal).catch(() => { });
+            if (this.#stopping.signal.aborted)
                 return;
             try {
-                await beat();
+                await this.#beat();
             }
             catch (error) {
-                heardSince = clock.now();
+                this.#heardSince = clock.now();
                 log.debug(`This worker could not say that it is there: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
             }
-            await look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+            await this.look().catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
         }
     }
-    // One of the same name has died, and what it was told does not concern this one.
-    await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
-    await beat();
-    await look();
-    await beat();
-    const living = live();
-    return {
-        get whyNot() {
-            return whyNot;
-        },
-        look,
-        async stop() {
-            stopping.abort();
-            await living;
-            await database
-                .read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db))
-                .catch(() => { });
-        },
-    };
 }
 async function listWorkers(database) {
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
@@ -2333,15 +2347,7 @@ const createRankings = () => ({
 /** Whoever has just set their pages up wants to see the first view. */
 const MAX_AGE_MS = 5_000;
 function createPostgresViews(options) {
-    const { database, project, rankings, aiClasses, rules, pages, filterName, clock } = options;
-    /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
-    async function state(span) {
-        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
-        select max(version) as version, bool_or(referrals and counted) as told
-        from docket.file_day where project = ${project}
-          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}`.execute(db));
-        return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
-    }
+    const { database, project, rankings, aiClasses, pages, filterName, clock } = options;
     /** Once per range and version of the data; its pages are slices. */
     async function ranking(rankings, span, rank) {
         const key = JSON.stringify([project, span.from, span.to, aiClasses, filterName]);
@@ -2349,7 +2355,7 @@ function createPostgresViews(options) {
         if (known && clock.now() - known.checkedAt < MAX_AGE_MS)
             return known.summary;
         const checkedAt = clock.now();
-        const { version, told } = await state(span);
+        const { version, told } = await stateOf(span, options);
         const current = rankings.get(key);
         const summary = current?.version === version ? current.summary : rank(told);
         rankings.set(key, { version, checkedAt, summary });
@@ -2363,36 +2369,6 @@ function createPostgresViews(options) {
         const sums = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .readClasses */ .HU)(database, project, span);
         return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .rankPages */ .RA)(sums.filter(({ path }) => pages(path)), told, aiClasses);
     });
-    /** With single pages only where the settings leave some of them out. */
-    async function readDays(span) {
-        const single = await storesUnwanted();
-        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
-        select day::text, ${kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
-        where project = ${project} and counted
-          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}
-        order by day, file`.execute(db));
-        const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .storedAt */ .x3)(project, day)));
-        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
-            return days;
-        const wanted = (path) => path === '' || pages(path);
-        return days.map((entry) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPages */ .Xj)(entry, wanted));
-    }
-    async function storesUnwanted() {
-        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
-            return false;
-        const rows = await database.read((db) => db.selectFrom('page').select('path').where('project', '=', project).execute());
-        return rows.some(({ path }) => !pages(path));
-    }
-    async function insights(range) {
-        const span = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range);
-        const from = Math.max(0, Math.min(span.from, span.to - _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .TREND_DAYS */ .CF));
-        const days = await readDays({ from, to: span.to });
-        const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(days, span, aiClasses);
-        const weeks = (0,_views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .weeksUntil */ .kY)(days, span, (entry) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .dayCounts */ .Pf)(entry, aiClasses));
-        const read = await (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .logQuality */ .k)(database, project);
-        const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
-        return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
-    }
     async function* classesByPage(range) {
         const { rows } = await classes((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range));
         for (const { path, counts, aiReferrals } of rows) {
@@ -2402,10 +2378,50 @@ function createPostgresViews(options) {
     return {
         getViews: async (_, { limit, offset, ...range }) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOfViews */ .PG)(await views((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range)), limit, offset),
         insights: {
-            insights: (_, range) => insights(range),
+            insights: (_, range) => readInsights(range, options),
             classesByPage: (_, range) => classesByPage(range),
         },
     };
+}
+/** What changes whenever a day of the span does, and whether the days tell where readers came from. */
+async function stateOf(span, { database, project }) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+      select max(version) as version, bool_or(referrals and counted) as told
+      from docket.file_day where project = ${project}
+        and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}`.execute(db));
+    return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
+}
+async function readInsights(range, options) {
+    const { database, project, aiClasses, rules } = options;
+    const span = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range);
+    const from = Math.max(0, Math.min(span.from, span.to - _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .TREND_DAYS */ .CF));
+    const days = await readDays({ from, to: span.to }, options);
+    const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(days, span, aiClasses);
+    const weeks = (0,_views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .weeksUntil */ .kY)(days, span, (entry) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .dayCounts */ .Pf)(entry, aiClasses));
+    const read = await (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .logQuality */ .k)(database, project);
+    const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
+    return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
+}
+/** With single pages only where the settings leave some of them out. */
+async function readDays(span, options) {
+    const { database, project, pages } = options;
+    const single = await storesUnwanted(options);
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+      select day::text, ${kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
+      where project = ${project} and counted
+        and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}
+      order by day, file`.execute(db));
+    const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .storedAt */ .x3)(project, day)));
+    if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+        return days;
+    const wanted = (path) => path === '' || pages(path);
+    return days.map((entry) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPages */ .Xj)(entry, wanted));
+}
+async function storesUnwanted({ database, project, pages, }) {
+    if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+        return false;
+    const rows = await database.read((db) => db.selectFrom('page').select('path').where('project', '=', project).execute());
+    return rows.some(({ path }) => !pages(path));
 }
 const MAX_ROWS = 200_000;
 /** Anyone with a key can ask for as many ranges without a view as there are dates. */

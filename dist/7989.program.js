@@ -62,72 +62,7 @@ var shared_errors = __webpack_require__(42205);
 
 const PATIENCE_MS = 10_000;
 function createOauth(settings) {
-    const { clientId, clientSecret, serverUrl, apiUrl } = settings;
-    const ask = settings.fetch ?? fetch;
-    async function exchange({ code, verifier, redirectUri }) {
-        const body = new URLSearchParams({
-            client_id: clientId,
-            client_secret: clientSecret,
-            code,
-            code_verifier: verifier,
-            redirect_uri: redirectUri,
-        });
-        const answer = await ask(`${serverUrl}/login/oauth/access_token`, {
-            method: 'POST',
-            headers: {
-                Accept: 'application/json',
-                'Content-Type': 'application/x-www-form-urlencoded',
-            },
-            body: body.toString(),
-            signal: AbortSignal.timeout(PATIENCE_MS),
-        })
-            .then((response) => response.json())
-            .catch((cause) => {
-            throw new shared_errors/* Unavailable */.$P('GitHub did not answer. Sign in again in a moment.', { cause });
-        });
-        // GitHub answers 200 to a wrong code, too.
-        const token = answer?.access_token;
-        if (typeof token === 'string' && token !== '')
-            return token;
-        if (answer?.error === 'bad_verification_code') {
-            throw new shared_errors/* Forbidden */.cw('This sign-in has been used, or it is too old. Start again.');
-        }
-        throw new shared_errors/* Unavailable */.$P('GitHub refused the sign-in. Check CLIENT_ID, CLIENT_SECRET, and the callback URL of the GitHub App.');
-    }
-    async function personOf(token) {
-        const { rest, paginate } = (0,client.createGithub)({ ...settings, token, repository: '/' });
-        const { data } = await rest.users.getAuthenticated();
-        const installations = await paginate(rest.apps.listInstallationsForAuthenticatedUser, {
-            per_page: 100,
-        });
-        const active = installations.filter(({ suspended_at: suspended }) => !suspended);
-        const found = [];
-        for (const { id: installation_id } of active) {
-            const list = await paginate(rest.apps.listInstallationReposForAuthenticatedUser, {
-                installation_id,
-                per_page: 100,
-            });
-            for (const { id, full_name: fullName, permissions } of list) {
-                // Whatever GitHub does not say is no right.
-                if (permissions?.pull)
-                    found.push({ id, fullName, write: permissions.push === true });
-            }
-        }
-        return { login: data.login, repositories: found };
-    }
-    async function giveBack(token) {
-        const password = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-        await ask(`${apiUrl}/applications/${encodeURIComponent(clientId)}/token`, {
-            method: 'DELETE',
-            headers: {
-                Accept: 'application/vnd.github+json',
-                Authorization: `Basic ${password}`,
-                'Content-Type': 'application/json',
-            },
-            body: JSON.stringify({ access_token: token }),
-            signal: AbortSignal.timeout(PATIENCE_MS),
-        });
-    }
+    const { clientId, serverUrl } = settings;
     return {
         /** Where the browser goes to sign in. */
         authorizeUrl(asked) {
@@ -142,9 +77,9 @@ function createOauth(settings) {
             return url.href;
         },
         async person(proof) {
-            const token = await exchange(proof);
+            const token = await exchange(settings, proof);
             try {
-                return await personOf(token);
+                return await personOf(settings, token);
             }
             catch (error) {
                 if (error instanceof shared_errors/* DocketError */.jq)
@@ -155,10 +90,74 @@ function createOauth(settings) {
             }
             finally {
                 // It expires by itself, too.
-                void giveBack(token).catch(() => settings.log.debug('A token could not be given back.'));
+                void giveBack(settings, token).catch(() => settings.log.debug('A token could not be given back.'));
             }
         },
     };
+}
+async function exchange({ clientId, clientSecret, serverUrl, fetch: ask = fetch }, { code, verifier, redirectUri }) {
+    const body = new URLSearchParams({
+        client_id: clientId,
+        client_secret: clientSecret,
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+    });
+    const answer = await ask(`${serverUrl}/login/oauth/access_token`, {
+        method: 'POST',
+        headers: {
+            Accept: 'application/json',
+            'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: body.toString(),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+        .then((response) => response.json())
+        .catch((cause) => {
+        throw new shared_errors/* Unavailable */.$P('GitHub did not answer. Sign in again in a moment.', { cause });
+    });
+    // GitHub answers 200 to a wrong code, too.
+    const token = answer?.access_token;
+    if (typeof token === 'string' && token !== '')
+        return token;
+    if (answer?.error === 'bad_verification_code') {
+        throw new shared_errors/* Forbidden */.cw('This sign-in has been used, or it is too old. Start again.');
+    }
+    throw new shared_errors/* Unavailable */.$P('GitHub refused the sign-in. Check CLIENT_ID, CLIENT_SECRET, and the callback URL of the GitHub App.');
+}
+async function personOf(settings, token) {
+    const { rest, paginate } = (0,client.createGithub)({ ...settings, token, repository: '/' });
+    const { data } = await rest.users.getAuthenticated();
+    const installations = await paginate(rest.apps.listInstallationsForAuthenticatedUser, {
+        per_page: 100,
+    });
+    const active = installations.filter(({ suspended_at: suspended }) => !suspended);
+    const found = [];
+    for (const { id: installation_id } of active) {
+        const list = await paginate(rest.apps.listInstallationReposForAuthenticatedUser, {
+            installation_id,
+            per_page: 100,
+        });
+        for (const { id, full_name: fullName, permissions } of list) {
+            // Whatever GitHub does not say is no right.
+            if (permissions?.pull)
+                found.push({ id, fullName, write: permissions.push === true });
+        }
+    }
+    return { login: data.login, repositories: found };
+}
+async function giveBack({ clientId, clientSecret, apiUrl, fetch: ask = fetch }, token) {
+    const password = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    await ask(`${apiUrl}/applications/${encodeURIComponent(clientId)}/token`, {
+        method: 'DELETE',
+        headers: {
+            Accept: 'application/vnd.github+json',
+            Authorization: `Basic ${password}`,
+            'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ access_token: token }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+    });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js

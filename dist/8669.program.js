@@ -303,9 +303,61 @@ class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
     await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
-    const inDir = (args) => ['--git-dir', dir, ...args];
-    const remoteRefs = async (patterns) => {
-        const result = await git.try(inDir(['ls-remote', '--refs', 'origin', ...patterns]));
+    const refs = new ScratchRefs(git, dir);
+    return {
+        fetch: (wanted) => refs.fetch(wanted),
+        read: (wanted) => refs.read(wanted),
+        names: (commit, folder) => refs.names(commit, folder),
+        push: (writes, time) => refs.push(writes, time),
+        list: (patterns) => refs.list(patterns),
+    };
+}
+class ScratchRefs {
+    #git;
+    #dir;
+    constructor(git, dir) {
+        this.#git = git;
+        this.#dir = dir;
+    }
+    async fetch(wanted) {
+        const names = [...new Set(wanted.map(({ ref }) => ref))];
+        if (!(await this.#bring(names)))
+            return wanted.map(() => null);
+        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
+        return wanted.map((_, index) => {
+            const commit = objects[index * 2];
+            return commit ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null } : null;
+        });
+    }
+    async read(wanted) {
+        const objects = await this.#catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
+        return objects.map((object) => object?.bytes ?? null);
+    }
+    async names(commit, folder) {
+        const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
+        const result = await this.#git.try(this.#inDir([...list, commit, '--', `${folder}/`]));
+        if (result.code !== 0)
+            throw unreachable('ls-tree', result);
+        return result.stdout
+            .toString('utf8')
+            .split('\0')
+            .filter(Boolean)
+            .map((path) => path.slice(folder.length + 1));
+    }
+    async push(writes, time) {
+        const made = await this.#commit(writes, time);
+        const result = await this.#git.try(this.#inDir([
+            ...['push', '--porcelain', '--atomic'],
+            ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+            'origin',
+            ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+        ]));
+        if (result.code !== 0)
+            throw pushError(result);
+        return made;
+    }
+    async list(patterns) {
+        const result = await this.#git.try(this.#inDir(['ls-remote', '--refs', 'origin', ...patterns]));
         if (result.code !== 0)
             throw unreachable('ls-remote', result);
         const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
@@ -313,23 +365,39 @@ async function openRemoteRefs(git, dir, remote) {
             const [oid = '', ref = ''] = line.split('\t');
             return [ref, oid];
         }));
-    };
-    const catFile = async (names) => {
+    }
+    /** The new commits by ref; null for a ref that is to be deleted. */
+    async #commit(writes, time) {
+        const kept = writes.filter((write) => write.files !== null);
+        const plans = [];
+        for (const { expected, files, message, isRoot } of kept) {
+            const tree = isRoot && expected ? await this.#treeOf(expected) : undefined;
+            const base = tree === undefined ? { parent: expected } : { parent: null, tree };
+            plans.push({ ...base, files: files ?? [], message, time });
+        }
+        const commits = await writeCommits(this.#git, this.#dir, plans);
+        const made = new Map(writes.map((write) => [write.ref, null]));
+        kept.forEach((write, index) => {
+            made.set(write.ref, commits[index] ?? null);
+        });
+        return made;
+    }
+    async #catFile(names) {
         if (names.length === 0)
             return [];
         const input = names.map((name) => `${name}\n`).join('');
-        const result = await git.try(inDir(['cat-file', '--batch']), { input });
+        const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
         if (result.code !== 0)
             throw unreachable('cat-file', result);
         return parseBatch(result.stdout, names.length);
-    };
+    }
     /** False when none of the refs exists. */
-    const bring = async (refs) => {
+    async #bring(refs) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
         const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
         for (let attempt = 1;; attempt += 1) {
-            const result = await git.try(inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
+            const result = await this.#git.try(this.#inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
             if (result.code === 0)
                 return true;
             // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
@@ -337,64 +405,16 @@ async function openRemoteRefs(git, dir, remote) {
             const silent = result.stderr.trim() === '' && attempt < 5;
             if (!silent)
                 throw unreachable('fetch', result);
-            if ((await remoteRefs(refs)).size === 0)
+            if ((await this.list(refs)).size === 0)
                 return false;
         }
-    };
-    const treeOf = async (commit) => (await git.run(inDir(['rev-parse', `${commit}^{tree}`]))).trim();
-    return {
-        async fetch(wanted) {
-            const names = [...new Set(wanted.map(({ ref }) => ref))];
-            if (!(await bring(names)))
-                return wanted.map(() => null);
-            const objects = await catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
-            return wanted.map((_, index) => {
-                const commit = objects[index * 2];
-                return commit
-                    ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null }
-                    : null;
-            });
-        },
-        async read(wanted) {
-            const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
-            return objects.map((object) => object?.bytes ?? null);
-        },
-        async names(commit, folder) {
-            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
-            const result = await git.try(inDir([...list, commit, '--', `${folder}/`]));
-            if (result.code !== 0)
-                throw unreachable('ls-tree', result);
-            return result.stdout
-                .toString('utf8')
-                .split('\0')
-                .filter(Boolean)
-                .map((path) => path.slice(folder.length + 1));
-        },
-        async push(writes, time) {
-            const kept = writes.filter((write) => write.files !== null);
-            const plans = [];
-            for (const { expected, files, message, isRoot } of kept) {
-                const tree = isRoot && expected ? await treeOf(expected) : undefined;
-                const base = tree === undefined ? { parent: expected } : { parent: null, tree };
-                plans.push({ ...base, files: files ?? [], message, time });
-            }
-            const commits = await writeCommits(git, dir, plans);
-            const made = new Map(writes.map((write) => [write.ref, null]));
-            kept.forEach((write, index) => {
-                made.set(write.ref, commits[index] ?? null);
-            });
-            const result = await git.try(inDir([
-                ...['push', '--porcelain', '--atomic'],
-                ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
-                'origin',
-                ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
-            ]));
-            if (result.code !== 0)
-                throw pushError(result);
-            return made;
-        },
-        list: remoteRefs,
-    };
+    }
+    async #treeOf(commit) {
+        return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
+    }
+    #inDir(args) {
+        return ['--git-dir', this.#dir, ...args];
+    }
 }
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
