@@ -26,7 +26,7 @@ export async function openEmbeddedBackend(
   settings: Config,
 ): Promise<OpenBackend> {
   const { inputs, facts, env } = run;
-  const { agentCommand, modelUrl, model, modelKey, checkCommand, stateKey } = inputs.embedded;
+  const { stateKey, stateRef } = inputs.embedded;
   const { github, config, repository, repositoryId } = place;
   const projectId = inputs.service.projectId ?? repositoryId;
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'docket-'));
@@ -34,8 +34,61 @@ export async function openEmbeddedBackend(
   const signed = stateKey !== undefined;
   const from = repository === facts.repository ? undefined : facts.repository;
   const confirming = confirmDeps(host, inputs.command, { config, signed, from });
+  const tools = toolsFor(run, place, settings, { host, confirming, scratch });
+  const embedded = await openEmbedded({
+    path: facts.path,
+    projectId,
+    seal: { key: stateKey, scope: repositoryId },
+    scratch,
+    work: files,
+    state: files,
+    stateRef,
+    repository,
+    holder: facts.run,
+    from,
+    ref: place.defaultBranch ?? 'HEAD',
+    tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
+    views: { getViews: refuseViews },
+    patience: run.patience,
+    leaves: true,
+  });
+  const asked = async (repository: string) => {
+    const { askedElsewhere } = await import('../bot/sending/asked-elsewhere.ts');
+    const there = { ...backend, pulls: createThreadHost(github) };
+    return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) =>
+      embedded.engine.jobOfThread(projectId, key),
+    );
+  };
+  const backend = recordedBackend(projectId, embedded, config, (job, index) =>
+    confirmWords(job, index, confirming),
+  );
+  const seen = from ? await asked(from) : backend;
+  return {
+    ...seen,
+    work: workOf(projectId, embedded),
+    async close() {
+      await embedded.engine.stop('interrupted');
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What jobs are done with. */
+function toolsFor(
+  run: ActionRun,
+  place: JobsPlace,
+  settings: Config,
+  {
+    host,
+    confirming,
+    scratch,
+  }: { host: ThreadHost; confirming: ReturnType<typeof confirmDeps>; scratch: string },
+) {
+  const { inputs, facts, env } = run;
+  const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
+  const { github, config } = place;
   const isSet = agentCommand !== undefined || modelUrl !== undefined;
-  const tools = buildTools({
+  return buildTools({
     config,
     env,
     log: run.runner,
@@ -67,42 +120,6 @@ export async function openEmbeddedBackend(
       signer: (login, signal) => signerOf(github, login, signal),
     },
   });
-  const embedded = await openEmbedded({
-    path: facts.path,
-    projectId,
-    seal: { key: stateKey, scope: repositoryId },
-    scratch,
-    work: files,
-    state: files,
-    stateRef: inputs.embedded.stateRef,
-    repository,
-    holder: facts.run,
-    from,
-    ref: place.defaultBranch ?? 'HEAD',
-    tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
-    views: { getViews: refuseViews },
-    patience: run.patience,
-    leaves: true,
-  });
-  const asked = async (repository: string) => {
-    const { askedElsewhere } = await import('../bot/sending/asked-elsewhere.ts');
-    const there = { ...backend, pulls: createThreadHost(github) };
-    return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) =>
-      embedded.engine.jobOfThread(projectId, key),
-    );
-  };
-  const backend = recordedBackend(projectId, embedded, config, (job, index) =>
-    confirmWords(job, index, confirming),
-  );
-  const seen = from ? await asked(from) : backend;
-  return {
-    ...seen,
-    work: workOf(projectId, embedded),
-    async close() {
-      await embedded.engine.stop('interrupted');
-      await rm(scratch, { recursive: true, force: true });
-    },
-  };
 }
 
 /** What this run can sign in with. */

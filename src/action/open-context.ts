@@ -7,6 +7,7 @@ import { commentOf } from '../bot/request.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { type Config, driftRules } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
+import type { Github } from '../github/client.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
@@ -48,20 +49,13 @@ export async function openBotContext(
     defaultBranch: run.event.payload.repository?.default_branch,
   });
   const remembered = createRemembered(systemClock, DRIFT_MS);
-  const findDrift = async (pull: number, headSha: string) => {
-    const { findPullDrift } = await import('../github/drift.ts');
-    const pages = await openDocs(host, false);
-    return findPullDrift(pull, headSha, {
+  const findDrift = async (pull: number, headSha: string) =>
+    driftOf(pull, headSha, {
+      run,
       github,
-      path: facts.path,
-      scratch: facts.temp ?? tmpdir(),
-      place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
-      rules: driftRules(await config(), inputs.embedded.docsPaths),
-      docs: pages && { ...pages, place: gitPlace({ ...facts, ...pages }, run.env) },
-      signal,
-      patience: run.patience,
+      config: await config(),
+      pages: await openDocs(host, false),
     });
-  };
   const host = redacting(
     {
       ...createThreadHost(github, facts.workflow),
@@ -105,6 +99,30 @@ export async function openBotContext(
     config,
   );
   return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
+}
+
+/** What the documentation lacks at a commit of a pull request. */
+async function driftOf(
+  pull: number,
+  headSha: string,
+  {
+    run: { inputs, facts, env, signal, patience },
+    github,
+    config,
+    pages,
+  }: { run: ActionRun; github: Github; config: Config; pages: JobsPlace | undefined },
+) {
+  const { findPullDrift } = await import('../github/drift.ts');
+  return findPullDrift(pull, headSha, {
+    github,
+    path: facts.path,
+    scratch: facts.temp ?? tmpdir(),
+    place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env),
+    rules: driftRules(config, inputs.embedded.docsPaths),
+    docs: pages && { ...pages, place: gitPlace({ ...facts, ...pages }, env) },
+    signal,
+    patience,
+  });
 }
 
 async function openRemote(baseUrl: string, run: ActionRun, host: ThreadHost): Promise<OpenBackend> {

@@ -2,7 +2,7 @@
 
 import type { CheckResult } from '../contract/job.ts';
 import { bound, boundTail, clean } from '../shared/text/foreign.ts';
-import { type AgentMessage, AgentStopped } from './agent.ts';
+import { type AgentMessage, AgentStopped, type AgentTask } from './agent.ts';
 import { DEFAULT_DOCS_PATHS, type FileChange } from './changes/change.ts';
 import { secretScanner } from './changes/secrets.ts';
 import type { ChangedPath, JobRecord, Turn } from './job.ts';
@@ -76,26 +76,9 @@ export async function makeChanges(
       // Neither checks nor the reading of changes ever see them.
       await others?.put(workspace.dir);
       await using _ = { [Symbol.asyncDispose]: async () => others?.remove(workspace.dir) };
-      const result = await tools.agent.run(
-        {
-          dir: workspace.dir,
-          ...(others && { repositories: others.repositories }),
-          conversation,
-          docsPaths: [...(tools.docsPaths ?? DEFAULT_DOCS_PATHS)],
-          ...(context && { context }),
-          ...(instructions === undefined ? {} : { instructions }),
-          onProgress: (line) => {
-            const step = redact(line);
-            tools.log.info(step);
-            hold.noteStep(step);
-          },
-          onUsage: (usage, unmetered) => meter.used(usage, unmetered),
-        },
-        working,
-      );
-      ({ summary, sandboxError } = result);
-      const seconds = Math.round((tools.clock.now() - began) / 1000);
-      meter.runEnded({ seconds, ...result.usage });
+      const task = { dir: workspace.dir, repositories: others?.repositories, conversation };
+      const given = { ...task, context, instructions, redact, began };
+      ({ summary, sandboxError } = await runAgent(given, { tools, hold, meter, signal: working }));
     } catch (error) {
       // Out of time or money: what is there so far is kept, if it may be kept at all.
       const { reason } = working;
@@ -125,6 +108,46 @@ export async function makeChanges(
     await workspace.restore(judged.changes, signal);
     conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });
   }
+}
+
+/** One run, with what it used and the steps that it told of. */
+async function runAgent(
+  {
+    repositories,
+    context,
+    instructions,
+    redact,
+    began,
+    ...task
+  }: Pick<AgentTask, 'dir' | 'conversation'> & {
+    repositories: AgentTask['repositories'] | undefined;
+    context: string;
+    instructions: AgentTask['instructions'] | undefined;
+    redact(text: string): string;
+    /** When the preparations for it began. */
+    began: number;
+  },
+  { tools, hold, meter, signal }: RoundContext,
+) {
+  const result = await tools.agent.run(
+    {
+      ...task,
+      ...(repositories && { repositories }),
+      docsPaths: [...(tools.docsPaths ?? DEFAULT_DOCS_PATHS)],
+      ...(context && { context }),
+      ...(instructions === undefined ? {} : { instructions }),
+      onProgress: (line) => {
+        const step = redact(line);
+        tools.log.info(step);
+        hold.noteStep(step);
+      },
+      onUsage: (usage, unmetered) => meter.used(usage, unmetered),
+    },
+    signal,
+  );
+  const seconds = Math.round((tools.clock.now() - began) / 1000);
+  meter.runEnded({ seconds, ...result.usage });
+  return result;
 }
 
 /** A change that an agent made earlier: put into a copy, and judged like any other. */

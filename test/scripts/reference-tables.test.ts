@@ -61,7 +61,7 @@ describe('the settings of docket.yml', () => {
       expect(told(`agent: max-${name}`)).toContain(`if not set, ${value.toLocaleString('en-US')}.`);
     }
     expect(listed.find(({ name }) => name === 'jobs: retention-days')?.default).toBe('30');
-    expect(told('redirects: max')).toMatch(/At most 50\.$/);
+    expect(told('jobs: at-once')).toMatch(/At most 100\.$/);
   });
 });
 

@@ -129,28 +129,14 @@ async function serve(
     openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
   const openProjects = openOnDemand(projects, configure, open, systemClock);
   const openOrSay = sayingWhyNot(openProjects.open, log);
-  // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
-  for (const id of listed) {
-    await openProjects.open(id).catch((error) => {
-      if (only) throw error;
-      log.error(`Project ${id} cannot be served: ${sentence(error)}`);
-    });
-  }
+  await openAll(listed, openProjects.open, only, log);
   const service = manyServices(async (id) => (await openOrSay(id)).service);
   const dashboard = openDashboard({
+    ...pagesOf({ projects, configure }, openOrSay),
     service,
-    engineOf: async (id) => (await openOrSay(id)).engine,
-    projects: () => projects.list(),
     keys,
     audit,
-    pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
     sessions,
-    async wordOf(id) {
-      const project = await projects.find(id);
-      const { config } = project ? await configure(project) : { config: null };
-      return (config ?? DEFAULT_CONFIG).command.word;
-    },
-    installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log,
     print: (link) => terminal.out(signInLine(link)),
@@ -176,6 +162,42 @@ async function serve(
   });
   return { url, hasKeys, signIn: await dashboard.start(url), log, stop };
 }
+
+/** Their unfinished jobs continue at once. A project that cannot be opened delays no other. */
+async function openAll(
+  ids: readonly string[],
+  open: (id: string) => Promise<unknown>,
+  only: string | undefined,
+  log: Log,
+): Promise<void> {
+  for (const id of ids) {
+    await open(id).catch((error) => {
+      if (only) throw error;
+      log.error(`Project ${id} cannot be served: ${sentence(error)}`);
+    });
+  }
+}
+
+/** What the dashboard shows of the projects in a folder. */
+function pagesOf(
+  { projects, configure }: Pick<Folder, 'projects' | 'configure'>,
+  open: (id: string) => Promise<FolderProject>,
+) {
+  return {
+    engineOf: async (id: string) => (await open(id)).engine,
+    projects: () => projects.list(),
+    pull: async (id: string, number: number) =>
+      (await (await open(id)).pulls?.read(number)) ?? null,
+    async wordOf(id: string) {
+      const project = await projects.find(id);
+      const { config } = project ? await configure(project) : { config: null };
+      return (config ?? DEFAULT_CONFIG).command.word;
+    },
+    installation: async () => ({ app: null, workers: null }),
+  };
+}
+
+type FolderProject = Awaited<ReturnType<typeof openFolderProject>>;
 
 /** Rejects with the reason while jobs cannot be done here. */
 function createReach(dir: string, meter: GithubMeter, check: () => Promise<string | undefined>) {

@@ -98,7 +98,7 @@ const MOST_OPEN = 500;
 const processName = () => `${hostname()} ${process.pid}`;
 
 export async function openShared(options: SharedOptions): Promise<Shared> {
-  const { url, env, isolation, limits, log, patienceMs, works = false, ended } = options;
+  const { url, env, limits, log, patienceMs, works = false } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url, systemClock)).close();
   await using opened = new AsyncDisposableStack();
@@ -129,78 +129,27 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const projects = createPostgresProjects(database);
   const listing = createPostgresListing(database);
   const rankings = createRankings();
-  const tokenless = !works && !env.GITHUB_TOKEN;
-  async function openProject(configured: ConfiguredProject): Promise<OpenProject> {
-    const { project, config, notice } = configured;
-    const { id, app: own } = project;
-    const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);
-    const token = project.app
-      ? app?.tokensOf(project.app)
-      : tokenless && missingToken(project.repo);
-    const { host, tools: some } = await openProjectWork(project, {
-      ...{
-        config,
-        dataDir: scratch,
-        env,
-        isolation,
-        log,
-        secrets,
-        ended,
-        record: projects.record,
-        meter,
-        notice,
-        several: true,
-      },
-      ...(own && {
-        elsewhere: readsOthers(own),
-        docs: () => docsOf({ repo: project.repo, installation: own.installation }, config),
-      }),
-      ...(token && { token }),
-      ...(app && { reading: { app, thread } }),
-    });
-    const guard = secretGuard(some.secrets);
-    const { atOnce } = some;
-    const store = new PostgresStore({ database, project: id, wake: queue, guard, atOnce });
-    // A name of its own for each project: an id may contain what a path cannot.
-    const folder = join(scratch, createHash('sha256').update(id).digest('hex').slice(0, 16));
-    await mkdir(folder, { recursive: true });
-    const { work, repository, ref } = host;
-    const tools = completeTools(some, store, { path: env.PATH ?? '', scratch: folder, work });
-    const engine = new JobEngine({ store, tools, repository, ref, newId, elsewhere: true });
-    const history = createPostgresHistory(database, id);
-    const views = await openSharedViews({ project, config }, { database, rankings });
-    return {
-      config: config ?? DEFAULT_CONFIG,
-      engine,
-      store,
-      tools,
-      service: createEmbeddedService(engine, views, { listing, clock: systemClock }),
-      collecting: collectingProject(config, history),
-      close: () => host.close(),
-    };
-  }
-
-  /** The thread of a request in another repository of the same installation, as that one is set up. */
-  const readsOthers =
-    ({ installation }: NonNullable<Project['app']>) =>
-    async (repository: string, { repository: _, ...origin }: Origin) => {
-      const there = await findNamed(database, repository, installation);
-      if (!there || there.suspended) {
-        throw new WorkFailed(
-          `The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`,
-        );
-      }
-      const { tools } = await openProjects.open(there.id);
-      return tools.context?.(origin, new AbortController().signal);
-    };
-
   const docsOf: Shared['docsOf'] = async (project, config, asked) => {
     if (!app) return undefined;
     const { settings } = openProjects;
     return findDocsProject(project, config, { app, database, meter, settings, env, log }, asked);
   };
 
-  const openProjects = openOnDemand(projects, configure, openProject, systemClock, MOST_OPEN);
+  const parts = {
+    options,
+    database,
+    queue,
+    scratch,
+    app,
+    meter,
+    thread,
+    projects,
+    listing,
+    rankings,
+  };
+  const open = (configured: ConfiguredProject): Promise<OpenProject> =>
+    openProject(configured, { ...parts, docsOf, openOther: (id) => openProjects.open(id) });
+  const openProjects = openOnDemand(projects, configure, open, systemClock, MOST_OPEN);
   opened.defer(() => openProjects.closeAll());
   const everything = opened.move();
   const directory = createDirectory(
@@ -224,3 +173,85 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     close,
   };
 }
+
+/** What the projects of a process have in common. */
+interface SharedParts
+  extends Pick<Shared, 'app' | 'database' | 'queue' | 'meter' | 'scratch' | 'docsOf'> {
+  options: SharedOptions;
+  thread: ReturnType<typeof openSettingsThread>;
+  projects: ReturnType<typeof createPostgresProjects>;
+  listing: ReturnType<typeof createPostgresListing>;
+  rankings: ReturnType<typeof createRankings>;
+  openOther(id: string): Promise<OpenProject>;
+}
+
+async function openProject(
+  configured: ConfiguredProject,
+  parts: SharedParts,
+): Promise<OpenProject> {
+  const { options, database, queue, scratch, app, meter, thread, projects, docsOf } = parts;
+  const { url, env, isolation, log, works = false, ended } = options;
+  const tokenless = !works && !env.GITHUB_TOKEN;
+  const { project, config, notice } = configured;
+  const { id, app: own } = project;
+  const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);
+  const token = project.app ? app?.tokensOf(project.app) : tokenless && missingToken(project.repo);
+  const { host, tools: some } = await openProjectWork(project, {
+    ...{
+      config,
+      dataDir: scratch,
+      env,
+      isolation,
+      log,
+      secrets,
+      ended,
+      record: projects.record,
+      meter,
+      notice,
+      several: true,
+    },
+    ...(own && {
+      elsewhere: readsOthers(own, parts),
+      docs: () => docsOf({ repo: project.repo, installation: own.installation }, config),
+    }),
+    ...(token && { token }),
+    ...(app && { reading: { app, thread } }),
+  });
+  const guard = secretGuard(some.secrets);
+  const { atOnce } = some;
+  const store = new PostgresStore({ database, project: id, wake: queue, guard, atOnce });
+  // A name of its own for each project: an id may contain what a path cannot.
+  const folder = join(scratch, createHash('sha256').update(id).digest('hex').slice(0, 16));
+  await mkdir(folder, { recursive: true });
+  const { work, repository, ref } = host;
+  const tools = completeTools(some, store, { path: env.PATH ?? '', scratch: folder, work });
+  const engine = new JobEngine({ store, tools, repository, ref, newId, elsewhere: true });
+  const history = createPostgresHistory(database, id);
+  const views = await openSharedViews({ project, config }, { database, rankings: parts.rankings });
+  return {
+    config: config ?? DEFAULT_CONFIG,
+    engine,
+    store,
+    tools,
+    service: createEmbeddedService(engine, views, { listing: parts.listing, clock: systemClock }),
+    collecting: collectingProject(config, history),
+    close: () => host.close(),
+  };
+}
+
+/** The thread of a request in another repository of the same installation, as that one is set up. */
+const readsOthers =
+  (
+    { installation }: NonNullable<Project['app']>,
+    { database, openOther }: Pick<SharedParts, 'database' | 'openOther'>,
+  ) =>
+  async (repository: string, { repository: _, ...origin }: Origin) => {
+    const there = await findNamed(database, repository, installation);
+    if (!there || there.suspended) {
+      throw new WorkFailed(
+        `The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`,
+      );
+    }
+    const { tools } = await openOther(there.id);
+    return tools.context?.(origin, new AbortController().signal);
+  };

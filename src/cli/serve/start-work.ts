@@ -5,6 +5,7 @@ import { createMachineCheck, diskProblem, isOfMachine } from '../../agents/progr
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { parseLimits } from '../../config/tenants.ts';
+import type { Database } from '../../postgres/database.ts';
 import { databaseError } from '../../postgres/errors.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
@@ -23,18 +24,19 @@ import type { Terminal } from '../command.ts';
 import { deliveryTasks, workHooks } from './hooks.ts';
 import type { Working, WorkOptions } from './options.ts';
 import { runsPrograms } from './project-work.ts';
-import { openShared } from './shared.ts';
+import { openShared, type Shared } from './shared.ts';
 import { countLogs } from './shared-views.ts';
 
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
 
 export async function startWork(
-  { database: url, concurrency, isolation, limit, port, host }: WorkOptions,
+  options: WorkOptions,
   terminal: Pick<Terminal, 'err' | 'live'>,
   env: NodeJS.ProcessEnv,
 ): Promise<Working> {
-  const limits = parseLimits(limit);
+  const { database: url, concurrency, isolation } = options;
+  const limits = parseLimits(options.limit);
   const lines = openLines(terminal, env);
   const { log } = lines;
   const telemetry = await openTelemetry({
@@ -60,18 +62,7 @@ export async function startWork(
     await shared.close();
   };
   try {
-    const projects = await createPostgresProjects(database).list();
-    const isolated = isolation === 'required' && runsPrograms(projects, env);
-    const machine = {
-      environment: env,
-      clock: systemClock,
-      tmp: shared.scratch,
-      isolated,
-      several: true,
-    };
-    // On a full disk nobody can tell; then the worker waits until it is not.
-    if (isolated && (await diskProblem(machine)) === undefined)
-      await requireIsolation(machine, true);
+    const machine = await inspectMachine(shared, isolation, env);
     // Nothing is taken before it is known that it can be done here.
     await queue.pause();
     workers = await startWorkers({
@@ -104,34 +95,71 @@ export async function startWork(
       check: createMachineCheck(machine),
       died: () => death?.('worker'),
     });
-    return await withProbes(stopWork);
+    const parts = { database, telemetry, lines, presence };
+    return await withProbes(stopWork, parts, options);
   } catch (error) {
     // Half a worker would take jobs, and nobody would know that it is not whole.
     await stopWork();
     throw databaseError(error);
   }
+}
 
-  async function withProbes(stop: () => Promise<void>): Promise<Working> {
-    if (port === undefined) return { log, stop };
-    const access = accessTo(lines, telemetry);
-    const reachDatabase = createReach(database, systemClock);
-    const reach = async () => {
-      await reachDatabase();
-      const whyNot = presence?.whyNot;
-      if (whyNot !== undefined) throw new Unavailable(`This worker takes no tickets. ${whyNot}`);
-    };
-    const probes = createProbeServer(
-      { clock: systemClock, newId: randomUUID, log, access },
-      { metrics: telemetry.metrics, reach },
-    );
-    const listening = await listen(probes, { host, port, clock: systemClock });
-    return {
-      url: listening.url,
-      log,
-      async stop() {
-        await stop();
-        await listening.stop();
-      },
-    };
-  }
+/** Rejects if programs of agents cannot be isolated here as they must be. */
+async function inspectMachine(
+  { database, scratch }: Pick<Shared, 'database' | 'scratch'>,
+  isolation: WorkOptions['isolation'],
+  env: NodeJS.ProcessEnv,
+) {
+  const projects = await createPostgresProjects(database).list();
+  const isolated = isolation === 'required' && runsPrograms(projects, env);
+  const machine = {
+    environment: env,
+    clock: systemClock,
+    tmp: scratch,
+    isolated,
+    several: true,
+  };
+  // On a full disk nobody can tell; then the worker waits until it is not.
+  if (isolated && (await diskProblem(machine)) === undefined) await requireIsolation(machine, true);
+  return machine;
+}
+
+/** A worker that others can ask whether it is well, if it has a port for that. */
+async function withProbes(
+  stop: () => Promise<void>,
+  {
+    database,
+    telemetry,
+    lines,
+    presence,
+  }: {
+    database: Database;
+    telemetry: Awaited<ReturnType<typeof openTelemetry>>;
+    lines: ReturnType<typeof openLines>;
+    presence: Presence;
+  },
+  { port, host }: Pick<WorkOptions, 'port' | 'host'>,
+): Promise<Working> {
+  const { log } = lines;
+  if (port === undefined) return { log, stop };
+  const access = accessTo(lines, telemetry);
+  const reachDatabase = createReach(database, systemClock);
+  const reach = async () => {
+    await reachDatabase();
+    const whyNot = presence.whyNot;
+    if (whyNot !== undefined) throw new Unavailable(`This worker takes no tickets. ${whyNot}`);
+  };
+  const probes = createProbeServer(
+    { clock: systemClock, newId: randomUUID, log, access },
+    { metrics: telemetry.metrics, reach },
+  );
+  const listening = await listen(probes, { host, port, clock: systemClock });
+  return {
+    url: listening.url,
+    log,
+    async stop() {
+      await stop();
+      await listening.stop();
+    },
+  };
 }

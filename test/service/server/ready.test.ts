@@ -50,7 +50,7 @@ describe('a server with a database', () => {
     const clock = new ManualClock();
     const ready = createReady({ clock, reach: createReach(database, clock) });
     expect(await ready()).toBe(READY);
-    await sql`insert into docket.schema_change values ('999-next', '')`.execute(database.db);
+    await sql`insert into docket.migration values ('999-next', '')`.execute(database.db);
     await sql`update docket.compatible set works_since = '999-next'`.execute(database.db);
     clock.advance(9_000);
     expect(await ready()).toBe(READY);
