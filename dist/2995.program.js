@@ -44,7 +44,7 @@ export const modules = {
 /** `host` has the threads, and `settings` are those of the repository that they are in. */
 async function openEmbeddedBackend(run, place, host, settings) {
     const { inputs, facts, env } = run;
-    const { agentCommand, modelUrl, model, modelKey, checkCommand, stateKey } = inputs.embedded;
+    const { stateKey, stateRef } = inputs.embedded;
     const { github, config, repository, repositoryId } = place;
     const projectId = inputs.service.projectId ?? repositoryId;
     const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-'));
@@ -52,8 +52,47 @@ async function openEmbeddedBackend(run, place, host, settings) {
     const signed = stateKey !== undefined;
     const from = repository === facts.repository ? undefined : facts.repository;
     const confirming = (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed, from });
+    const tools = toolsFor(run, place, settings, { host, confirming, scratch });
+    const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .openEmbedded */ .fc)({
+        path: facts.path,
+        projectId,
+        seal: { key: stateKey, scope: repositoryId },
+        scratch,
+        work: files,
+        state: files,
+        stateRef,
+        repository,
+        holder: facts.run,
+        from,
+        ref: place.defaultBranch ?? 'HEAD',
+        tools: { ...tools, confirm: (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmRequest */ .UR)(job, index, confirming) },
+        views: { getViews: refuseViews },
+        patience: run.patience,
+        leaves: true,
+    });
+    const asked = async (repository) => {
+        const { askedElsewhere } = await __webpack_require__.e(/* import() */ 6618).then(__webpack_require__.bind(__webpack_require__, 66618));
+        const there = { ...backend, pulls: (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_10__.createThreadHost)(github) };
+        return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) => embedded.engine.jobOfThread(projectId, key));
+    };
+    const backend = (0,_bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming));
+    const seen = from ? await asked(from) : backend;
+    return {
+        ...seen,
+        work: workOf(projectId, embedded),
+        async close() {
+            await embedded.engine.stop('interrupted');
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(scratch, { recursive: true, force: true });
+        },
+    };
+}
+/** What jobs are done with. */
+function toolsFor(run, place, settings, { host, confirming, scratch, }) {
+    const { inputs, facts, env } = run;
+    const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
+    const { github, config } = place;
     const isSet = agentCommand !== undefined || modelUrl !== undefined;
-    const tools = (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .buildTools */ .ir)({
+    return (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .buildTools */ .ir)({
         config,
         env,
         log: run.runner,
@@ -85,38 +124,6 @@ async function openEmbeddedBackend(run, place, host, settings) {
             signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .signerOf */ .Kv)(github, login, signal),
         },
     });
-    const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .openEmbedded */ .fc)({
-        path: facts.path,
-        projectId,
-        seal: { key: stateKey, scope: repositoryId },
-        scratch,
-        work: files,
-        state: files,
-        stateRef: inputs.embedded.stateRef,
-        repository,
-        holder: facts.run,
-        from,
-        ref: place.defaultBranch ?? 'HEAD',
-        tools: { ...tools, confirm: (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmRequest */ .UR)(job, index, confirming) },
-        views: { getViews: refuseViews },
-        patience: run.patience,
-        leaves: true,
-    });
-    const asked = async (repository) => {
-        const { askedElsewhere } = await __webpack_require__.e(/* import() */ 6618).then(__webpack_require__.bind(__webpack_require__, 66618));
-        const there = { ...backend, pulls: (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_10__.createThreadHost)(github) };
-        return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) => embedded.engine.jobOfThread(projectId, key));
-    };
-    const backend = (0,_bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming));
-    const seen = from ? await asked(from) : backend;
-    return {
-        ...seen,
-        work: workOf(projectId, embedded),
-        async close() {
-            await embedded.engine.stop('interrupted');
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(scratch, { recursive: true, force: true });
-        },
-    };
 }
 /** What this run can sign in with. */
 function identityOf({ inputs, facts, runner }) {

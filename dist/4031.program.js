@@ -499,8 +499,9 @@ var shared_views = __webpack_require__(16951);
 
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
-async function startWork({ database: url, concurrency, isolation, limit, port, host }, terminal, env) {
-    const limits = (0,tenants/* parseLimits */.kd)(limit);
+async function startWork(options, terminal, env) {
+    const { database: url, concurrency, isolation } = options;
+    const limits = (0,tenants/* parseLimits */.kd)(options.limit);
     const lines = (0,open_server/* openLines */.es)(terminal, env);
     const { log } = lines;
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
@@ -526,18 +527,7 @@ async function startWork({ database: url, concurrency, isolation, limit, port, h
         await shared.close();
     };
     try {
-        const projects = await (0,postgres_projects/* createPostgresProjects */.O)(database).list();
-        const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.K)(projects, env);
-        const machine = {
-            environment: env,
-            clock: runtime/* systemClock */.ml,
-            tmp: shared.scratch,
-            isolated,
-            several: true,
-        };
-        // On a full disk nobody can tell; then the worker waits until it is not.
-        if (isolated && (await (0,program_machine/* diskProblem */.Nd)(machine)) === undefined)
-            await (0,program_isolation/* requireIsolation */.Gc)(machine, true);
+        const machine = await inspectMachine(shared, isolation, env);
         // Nothing is taken before it is known that it can be done here.
         await queue.pause();
         workers = await startWorkers({
@@ -570,35 +560,54 @@ async function startWork({ database: url, concurrency, isolation, limit, port, h
             check: (0,program_machine/* createMachineCheck */.kC)(machine),
             died: () => death?.('worker'),
         });
-        return await withProbes(stopWork);
+        const parts = { database, telemetry, lines, presence };
+        return await withProbes(stopWork, parts, options);
     }
     catch (error) {
         // Half a worker would take jobs, and nobody would know that it is not whole.
         await stopWork();
         throw (0,errors/* databaseError */.K)(error);
     }
-    async function withProbes(stop) {
-        if (port === undefined)
-            return { log, stop };
-        const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
-        const reachDatabase = (0,postgres_reach/* createReach */.S)(database, runtime/* systemClock */.ml);
-        const reach = async () => {
-            await reachDatabase();
-            const whyNot = presence?.whyNot;
-            if (whyNot !== undefined)
-                throw new shared_errors/* Unavailable */.$P(`This worker takes no tickets. ${whyNot}`);
-        };
-        const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach });
-        const listening = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
-        return {
-            url: listening.url,
-            log,
-            async stop() {
-                await stop();
-                await listening.stop();
-            },
-        };
-    }
+}
+/** Rejects if programs of agents cannot be isolated here as they must be. */
+async function inspectMachine({ database, scratch }, isolation, env) {
+    const projects = await (0,postgres_projects/* createPostgresProjects */.O)(database).list();
+    const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.K)(projects, env);
+    const machine = {
+        environment: env,
+        clock: runtime/* systemClock */.ml,
+        tmp: scratch,
+        isolated,
+        several: true,
+    };
+    // On a full disk nobody can tell; then the worker waits until it is not.
+    if (isolated && (await (0,program_machine/* diskProblem */.Nd)(machine)) === undefined)
+        await (0,program_isolation/* requireIsolation */.Gc)(machine, true);
+    return machine;
+}
+/** A worker that others can ask whether it is well, if it has a port for that. */
+async function withProbes(stop, { database, telemetry, lines, presence, }, { port, host }) {
+    const { log } = lines;
+    if (port === undefined)
+        return { log, stop };
+    const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
+    const reachDatabase = (0,postgres_reach/* createReach */.S)(database, runtime/* systemClock */.ml);
+    const reach = async () => {
+        await reachDatabase();
+        const whyNot = presence.whyNot;
+        if (whyNot !== undefined)
+            throw new shared_errors/* Unavailable */.$P(`This worker takes no tickets. ${whyNot}`);
+    };
+    const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach });
+    const listening = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
+    return {
+        url: listening.url,
+        log,
+        async stop() {
+            await stop();
+            await listening.stop();
+        },
+    };
 }
 
 

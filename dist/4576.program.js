@@ -245,29 +245,14 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
     const open = ({ project, config }) => openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
     const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, open, runtime/* systemClock */.ml);
     const openOrSay = (0,on_demand/* sayingWhyNot */.t)(openProjects.open, log);
-    // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
-    for (const id of listed) {
-        await openProjects.open(id).catch((error) => {
-            if (only)
-                throw error;
-            log.error(`Project ${id} cannot be served: ${(0,errors/* sentence */.em)(error)}`);
-        });
-    }
+    await openAll(listed, openProjects.open, only, log);
     const service = (0,embedded_service/* manyServices */.KH)(async (id) => (await openOrSay(id)).service);
     const dashboard = (0,open_dashboard/* openDashboard */.N)({
+        ...pagesOf({ projects, configure }, openOrSay),
         service,
-        engineOf: async (id) => (await openOrSay(id)).engine,
-        projects: () => projects.list(),
         keys,
         audit,
-        pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
         sessions,
-        async wordOf(id) {
-            const project = await projects.find(id);
-            const { config } = project ? await configure(project) : { config: null };
-            return (config ?? config_config/* DEFAULT_CONFIG */.PV).command.word;
-        },
-        installation: async () => ({ app: null, workers: null }),
         publicUrl,
         log,
         print: (link) => terminal.out((0,serve_options/* signInLine */.ZG)(link)),
@@ -291,6 +276,30 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         drain: () => openProjects.closeAll(),
     });
     return { url, hasKeys, signIn: await dashboard.start(url), log, stop };
+}
+/** Their unfinished jobs continue at once. A project that cannot be opened delays no other. */
+async function openAll(ids, open, only, log) {
+    for (const id of ids) {
+        await open(id).catch((error) => {
+            if (only)
+                throw error;
+            log.error(`Project ${id} cannot be served: ${(0,errors/* sentence */.em)(error)}`);
+        });
+    }
+}
+/** What the dashboard shows of the projects in a folder. */
+function pagesOf({ projects, configure }, open) {
+    return {
+        engineOf: async (id) => (await open(id)).engine,
+        projects: () => projects.list(),
+        pull: async (id, number) => (await (await open(id)).pulls?.read(number)) ?? null,
+        async wordOf(id) {
+            const project = await projects.find(id);
+            const { config } = project ? await configure(project) : { config: null };
+            return (config ?? config_config/* DEFAULT_CONFIG */.PV).command.word;
+        },
+        installation: async () => ({ app: null, workers: null }),
+    };
 }
 /** Rejects with the reason while jobs cannot be done here. */
 function createReach(dir, meter, check) {

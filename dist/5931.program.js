@@ -897,23 +897,9 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                     // Neither checks nor the reading of changes ever see them.
                     await others?.put(workspace.dir);
                     const _ = __addDisposableResource(env_2, { [Symbol.asyncDispose]: async () => others?.remove(workspace.dir) }, true);
-                    const result = await tools.agent.run({
-                        dir: workspace.dir,
-                        ...(others && { repositories: others.repositories }),
-                        conversation,
-                        docsPaths: [...(tools.docsPaths ?? _changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK)],
-                        ...(context && { context }),
-                        ...(instructions === undefined ? {} : { instructions }),
-                        onProgress: (line) => {
-                            const step = redact(line);
-                            tools.log.info(step);
-                            hold.noteStep(step);
-                        },
-                        onUsage: (usage, unmetered) => meter.used(usage, unmetered),
-                    }, working);
-                    ({ summary, sandboxError } = result);
-                    const seconds = Math.round((tools.clock.now() - began) / 1000);
-                    meter.runEnded({ seconds, ...result.usage });
+                    const task = { dir: workspace.dir, repositories: others?.repositories, conversation };
+                    const given = { ...task, context, instructions, redact, began };
+                    ({ summary, sandboxError } = await runAgent(given, { tools, hold, meter, signal: working }));
                 }
                 catch (e_1) {
                     env_2.error = e_1;
@@ -966,6 +952,25 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         if (result_2)
             await result_2;
     }
+}
+/** One run, with what it used and the steps that it told of. */
+async function runAgent({ repositories, context, instructions, redact, began, ...task }, { tools, hold, meter, signal }) {
+    const result = await tools.agent.run({
+        ...task,
+        ...(repositories && { repositories }),
+        docsPaths: [...(tools.docsPaths ?? _changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK)],
+        ...(context && { context }),
+        ...(instructions === undefined ? {} : { instructions }),
+        onProgress: (line) => {
+            const step = redact(line);
+            tools.log.info(step);
+            hold.noteStep(step);
+        },
+        onUsage: (usage, unmetered) => meter.used(usage, unmetered),
+    }, signal);
+    const seconds = Math.round((tools.clock.now() - began) / 1000);
+    meter.runEnded({ seconds, ...result.usage });
+    return result;
 }
 /** A change that an agent made earlier: put into a copy, and judged like any other. */
 async function judgeKept({ prompt: request, summary = '', rounds = [], dropped }, changes, { workspace, earlier }, { tools, signal }) {

@@ -59,20 +59,12 @@ async function openBotContext(run, request) {
         defaultBranch: run.event.payload.repository?.default_branch,
     });
     const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, DRIFT_MS);
-    const findDrift = async (pull, headSha) => {
-        const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5722)]).then(__webpack_require__.bind(__webpack_require__, 44045));
-        const pages = await openDocs(host, false);
-        return findPullDrift(pull, headSha, {
-            github,
-            path: facts.path,
-            scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
-            place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
-            rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(await config(), inputs.embedded.docsPaths),
-            docs: pages && { ...pages, place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, ...pages }, run.env) },
-            signal,
-            patience: run.patience,
-        });
-    };
+    const findDrift = async (pull, headSha) => driftOf(pull, headSha, {
+        run,
+        github,
+        config: await config(),
+        pages: await openDocs(host, false),
+    });
     const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)({
         ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow),
         drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
@@ -105,6 +97,20 @@ async function openBotContext(run, request) {
         remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
     }, config);
     return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
+}
+/** What the documentation lacks at a commit of a pull request. */
+async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patience }, github, config, pages, }) {
+    const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5722)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+    return findPullDrift(pull, headSha, {
+        github,
+        path: facts.path,
+        scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+        place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env),
+        rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(config, inputs.embedded.docsPaths),
+        docs: pages && { ...pages, place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, ...pages }, env) },
+        signal,
+        patience,
+    });
 }
 async function openRemote(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;

@@ -1216,7 +1216,7 @@ const processName = () => `${(0,external_node_os_.hostname)()} ${process.pid}`;
 async function openShared(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { url, env, isolation, limits, log, patienceMs, works = false, ended } = options;
+        const { url, env, limits, log, patienceMs, works = false } = options;
         // A wrong URL is reported at once; only later, a restart of the database is waited out.
         await (await (0,stores.openChecked)(url, runtime/* systemClock */.ml)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
@@ -1247,72 +1247,26 @@ async function openShared(options) {
         const projects = (0,postgres_projects/* createPostgresProjects */.O)(database);
         const listing = createPostgresListing(database);
         const rankings = (0,views_source/* createRankings */.U)();
-        const tokenless = !works && !env.GITHUB_TOKEN;
-        async function openProject(configured) {
-            const { project, config, notice } = configured;
-            const { id, app: own } = project;
-            const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
-            const token = project.app
-                ? app?.tokensOf(project.app)
-                : tokenless && (0,code_host/* missingToken */.kh)(project.repo);
-            const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
-                ...{
-                    config,
-                    dataDir: scratch,
-                    env,
-                    isolation,
-                    log,
-                    secrets,
-                    ended,
-                    record: projects.record,
-                    meter,
-                    notice,
-                    several: true,
-                },
-                ...(own && {
-                    elsewhere: readsOthers(own),
-                    docs: () => docsOf({ repo: project.repo, installation: own.installation }, config),
-                }),
-                ...(token && { token }),
-                ...(app && { reading: { app, thread } }),
-            });
-            const guard = (0,open_embedded/* secretGuard */.WT)(some.secrets);
-            const { atOnce } = some;
-            const store = new job_store/* PostgresStore */.pv({ database, project: id, wake: queue, guard, atOnce });
-            // A name of its own for each project: an id may contain what a path cannot.
-            const folder = (0,external_node_path_.join)(scratch, (0,external_node_crypto_.createHash)('sha256').update(id).digest('hex').slice(0, 16));
-            await (0,promises_.mkdir)(folder, { recursive: true });
-            const { work, repository, ref } = host;
-            const tools = (0,open_embedded/* completeTools */.to)(some, store, { path: env.PATH ?? '', scratch: folder, work });
-            const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: open_embedded/* newId */.Si, elsewhere: true });
-            const history = (0,views_history/* createPostgresHistory */._b)(database, id);
-            const views = await (0,shared_views/* openSharedViews */.C)({ project, config }, { database, rankings });
-            return {
-                config: config ?? config_config/* DEFAULT_CONFIG */.PV,
-                engine,
-                store,
-                tools,
-                service: (0,embedded_service/* createEmbeddedService */._h)(engine, views, { listing, clock: runtime/* systemClock */.ml }),
-                collecting: (0,project_views/* collectingProject */.Sm)(config, history),
-                close: () => host.close(),
-            };
-        }
-        /** The thread of a request in another repository of the same installation, as that one is set up. */
-        const readsOthers = ({ installation }) => async (repository, { repository: _, ...origin }) => {
-            const there = await (0,app_projects/* findNamed */.n)(database, repository, installation);
-            if (!there || there.suspended) {
-                throw new errors/* WorkFailed */.v$(`The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`);
-            }
-            const { tools } = await openProjects.open(there.id);
-            return tools.context?.(origin, new AbortController().signal);
-        };
         const docsOf = async (project, config, asked) => {
             if (!app)
                 return undefined;
             const { settings } = openProjects;
             return findDocsProject(project, config, { app, database, meter, settings, env, log }, asked);
         };
-        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, runtime/* systemClock */.ml, MOST_OPEN);
+        const parts = {
+            options,
+            database,
+            queue,
+            scratch,
+            app,
+            meter,
+            thread,
+            projects,
+            listing,
+            rankings,
+        };
+        const open = (configured) => openProject(configured, { ...parts, docsOf, openOther: (id) => openProjects.open(id) });
+        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, open, runtime/* systemClock */.ml, MOST_OPEN);
         opened.defer(() => openProjects.closeAll());
         const everything = opened.move();
         const directory = (0,embedded_service/* createDirectory */.c1)(async (project, id) => {
@@ -1343,6 +1297,65 @@ async function openShared(options) {
             await result_1;
     }
 }
+async function openProject(configured, parts) {
+    const { options, database, queue, scratch, app, meter, thread, projects, docsOf } = parts;
+    const { url, env, isolation, log, works = false, ended } = options;
+    const tokenless = !works && !env.GITHUB_TOKEN;
+    const { project, config, notice } = configured;
+    const { id, app: own } = project;
+    const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
+    const token = project.app ? app?.tokensOf(project.app) : tokenless && (0,code_host/* missingToken */.kh)(project.repo);
+    const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
+        ...{
+            config,
+            dataDir: scratch,
+            env,
+            isolation,
+            log,
+            secrets,
+            ended,
+            record: projects.record,
+            meter,
+            notice,
+            several: true,
+        },
+        ...(own && {
+            elsewhere: readsOthers(own, parts),
+            docs: () => docsOf({ repo: project.repo, installation: own.installation }, config),
+        }),
+        ...(token && { token }),
+        ...(app && { reading: { app, thread } }),
+    });
+    const guard = (0,open_embedded/* secretGuard */.WT)(some.secrets);
+    const { atOnce } = some;
+    const store = new job_store/* PostgresStore */.pv({ database, project: id, wake: queue, guard, atOnce });
+    // A name of its own for each project: an id may contain what a path cannot.
+    const folder = (0,external_node_path_.join)(scratch, (0,external_node_crypto_.createHash)('sha256').update(id).digest('hex').slice(0, 16));
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const { work, repository, ref } = host;
+    const tools = (0,open_embedded/* completeTools */.to)(some, store, { path: env.PATH ?? '', scratch: folder, work });
+    const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: open_embedded/* newId */.Si, elsewhere: true });
+    const history = (0,views_history/* createPostgresHistory */._b)(database, id);
+    const views = await (0,shared_views/* openSharedViews */.C)({ project, config }, { database, rankings: parts.rankings });
+    return {
+        config: config ?? config_config/* DEFAULT_CONFIG */.PV,
+        engine,
+        store,
+        tools,
+        service: (0,embedded_service/* createEmbeddedService */._h)(engine, views, { listing: parts.listing, clock: runtime/* systemClock */.ml }),
+        collecting: (0,project_views/* collectingProject */.Sm)(config, history),
+        close: () => host.close(),
+    };
+}
+/** The thread of a request in another repository of the same installation, as that one is set up. */
+const readsOthers = ({ installation }, { database, openOther }) => async (repository, { repository: _, ...origin }) => {
+    const there = await (0,app_projects/* findNamed */.n)(database, repository, installation);
+    if (!there || there.suspended) {
+        throw new errors/* WorkFailed */.v$(`The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`);
+    }
+    const { tools } = await openOther(there.id);
+    return tools.context?.(origin, new AbortController().signal);
+};
 
 
 /***/ }),

@@ -276,8 +276,9 @@ var serve_shared = __webpack_require__(5994);
 
 /** A project that was added is shown after at most this long. */
 const FRESH_MS = 1_000;
-async function serveShared({ port, host, database: url, isolation, limits: said, publicUrl, }, terminal, env) {
-    const limits = (0,tenants/* parseLimits */.kd)(said);
+async function serveShared(address, terminal, env) {
+    const { database: url, isolation } = address;
+    const limits = (0,tenants/* parseLimits */.kd)(address.limits);
     const lines = (0,open_server/* openLines */.es)(terminal, env);
     // Before anything is opened that would have to be closed.
     const ofEnvironment = openOauth(env, { list: () => projects.list(), record: (...asked) => projects.record(...asked) }, lines.log);
@@ -293,62 +294,62 @@ async function serveShared({ port, host, database: url, isolation, limits: said,
     });
     const projects = (0,postgres_projects/* createPostgresProjects */.O)(shared.database);
     try {
-        return await serveOpened();
+        return await serveOpened({ shared, projects, telemetry, lines, ofEnvironment }, address, terminal, env);
     }
     catch (error) {
         // A server that does not start must not keep running.
         await shared.close();
         throw (0,errors/* databaseError */.K)(error);
     }
-    async function serveOpened() {
-        const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
-        const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
-        const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys);
-        const service = (0,embedded_service/* manyServices */.KH)(async (project) => (await open(project)).service, shared.directory);
-        const recently = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, FRESH_MS);
-        // GitHub sends people back only to the address that the App was created with.
-        const stored = publicUrl === undefined ? {} : shared.app?.signIn;
-        const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
-        const dashboard = (0,open_dashboard/* openDashboard */.N)({
-            service,
-            engineOf: async (id) => (await open(id)).engine,
-            projects: () => recently('projects', () => (0,postgres_projects/* listServed */.q)(shared.database)),
-            keys,
-            audit: (0,audit/* createPostgresAudit */.D)(shared.database),
-            sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
-            wordOf: async (id) => (await (0,hooks/* commandsIn */.GO)(id, shared)).word,
-            installation: (0,hooks/* createInstallation */.$$)(shared),
-            publicUrl,
-            github,
-            insistOnPermission: commandPermission({
-                env,
-                log: lines.log,
-                app: shared.app,
-                meter: shared.meter,
-                projects,
-                settings: shared.settings,
-            }),
-            log: lines.log,
-            print: (link) => terminal.out((0,options/* signInLine */.ZG)(link)),
-        });
-        const { url: address, stop } = await (0,open_server/* listenTo */.rq)({
+}
+async function serveOpened({ shared, projects, telemetry, lines, ofEnvironment }, { port, host, publicUrl }, terminal, env) {
+    const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
+    const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
+    const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys);
+    const service = (0,embedded_service/* manyServices */.KH)(async (project) => (await open(project)).service, shared.directory);
+    const recently = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, FRESH_MS);
+    // GitHub sends people back only to the address that the App was created with.
+    const stored = publicUrl === undefined ? {} : shared.app?.signIn;
+    const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
+    const dashboard = (0,open_dashboard/* openDashboard */.N)({
+        service,
+        engineOf: async (id) => (await open(id)).engine,
+        projects: () => recently('projects', () => (0,postgres_projects/* listServed */.q)(shared.database)),
+        keys,
+        audit: (0,audit/* createPostgresAudit */.D)(shared.database),
+        sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
+        wordOf: async (id) => (await (0,hooks/* commandsIn */.GO)(id, shared)).word,
+        installation: (0,hooks/* createInstallation */.$$)(shared),
+        publicUrl,
+        github,
+        insistOnPermission: commandPermission({
             env,
-            telemetry,
-            service,
-            projects: shared,
-            keys,
-            dashboard: dashboard.deps,
-            webhooks: (0,hooks/* receiveHooks */.A_)(shared, env),
-            reach: (0,reach/* createReach */.S)(shared.database, runtime/* systemClock */.ml),
-            collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
-            port,
-            host,
-            lines,
-            drain: () => shared.close(),
-        });
-        const signIn = await dashboard.start(address);
-        return { url: address, hasKeys, signIn, log: lines.log, stop };
-    }
+            log: lines.log,
+            app: shared.app,
+            meter: shared.meter,
+            projects,
+            settings: shared.settings,
+        }),
+        log: lines.log,
+        print: (link) => terminal.out((0,options/* signInLine */.ZG)(link)),
+    });
+    const { url: address, stop } = await (0,open_server/* listenTo */.rq)({
+        env,
+        telemetry,
+        service,
+        projects: shared,
+        keys,
+        dashboard: dashboard.deps,
+        webhooks: (0,hooks/* receiveHooks */.A_)(shared, env),
+        reach: (0,reach/* createReach */.S)(shared.database, runtime/* systemClock */.ml),
+        collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
+        port,
+        host,
+        lines,
+        drain: () => shared.close(),
+    });
+    const signIn = await dashboard.start(address);
+    return { url: address, hasKeys, signIn, log: lines.log, stop };
 }
 
 

@@ -15,8 +15,12 @@ import { addProject, testDatabase, testQueue } from '../support/database.ts';
 /** Everything that a project can have. */
 async function fill(database: Database, queue: Queue, project: string): Promise<void> {
   await addProject(database, project, `org-${project}/docs-${project}`);
-  const repository = await createPostgresProjects(database).record(project, 7_000 + project.length);
-  const installation = 8_000 + project.length;
+  const repository = await createPostgresProjects(database).record(
+    project,
+    7_000_000_000 + project.length,
+  );
+  // Long, so that no time of a row contains it by chance.
+  const installation = 8_000_000_000 + project.length;
   await sql`update docket.project set installation_id = ${installation}
     where id = ${project}`.execute(database.db);
   const file = { text: `# Settings of ${project}`, etag: null };
@@ -112,6 +116,6 @@ it('deletes all that a project has, and nothing of any other', async () => {
   await createPostgresProjects(database).erase('forgotten');
   const left = await rowsOf(database, 'forgotten');
   expect(left).toEqual({});
-  for (const id of ['8009', '7009']) expect(await rowsOf(database, id)).toEqual({});
+  for (const id of ['8000000009', '7000000009']) expect(await rowsOf(database, id)).toEqual({});
   expect(await rowsOf(database, 'kept')).toEqual(before);
 });
