@@ -358,7 +358,8 @@ async function findDrift(before, after, rules) {
     const wanted = [...change.gone.flatMap(possible), ...change.stated.gone];
     if (wanted.length + change.come.length + change.values.length === 0)
         return links.filter(counts);
-    const pages = new drift_pages/* Pages */.bQ(rules.lines, wanted, new Set(change.values.map(({ name }) => (0,spots/* fold */.AU)(name))));
+    const values = new Set(change.values.map(({ name }) => (0,spots/* fold */.AU)(name)));
+    const pages = new drift_pages/* Pages */.bQ(rules.lines, wanted, values);
     const paths = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
     for await (const { path, text } of after.read(paths))
         pages.read(path, text);
@@ -543,6 +544,7 @@ function searchStale(change, pages, rules) {
         paths: new Set(gone.size > 0 ? change.code : []),
         // What any code still has is not gone, also in files that the change leaves alone.
         read(path, text) {
+            rules.lines.insistOnTime();
             for (const [key, one] of gone)
                 if (text.includes(one.word) && isPresent(one, path, text, rules))
                     gone.delete(key);
@@ -621,9 +623,8 @@ function renamedLine(line, name, became) {
 function statedStale({ stated: { gone, come } }, pages) {
     return gone.flatMap(({ kind, name }) => pages.of({ kind, name }).map(({ page, line, text }) => {
         const tool = name.split(/[ @=]/, 1)[0] ?? '';
-        const now = kind === 'version'
-            ? come.find((one) => one.kind === kind && one.name.startsWith(tool))
-            : undefined;
+        const isNew = (one) => one.kind === kind && one.name.startsWith(tool);
+        const now = kind === 'version' ? come.find(isNew) : undefined;
         const [old = '', fresh = ''] = [name, now?.name ?? ''].map((one) => /[\d.]+$/.exec(one)?.[0]);
         const edit = now && text.split(old).length === 2 ? text.replace(old, () => fresh) : undefined;
         return {
@@ -961,7 +962,6 @@ const FAMILIES = /^(?:(?:ACTIONS|AWS|BASH|CARGO|DOCKER|DYLD|GIT|GITHUB|GITLAB_CI
 function isWorthwhile(kind, name) {
     if (kind === 'variable')
         return !OTHERS.includes(` ${name} `) && !FAMILIES.test(name);
-    // Every program has a help and a version.
     if (kind === 'flag')
         return !/^--(?:help|version|no-help)$/.test(name) && name.length > 3;
     // A root, or a pattern for everything, is no place that anyone documents.
@@ -1018,6 +1018,8 @@ class Pages {
     #flags = new Set();
     #variables = new Set();
     #prefixes = new Map();
+    /** None, or such as `APP_`, where pages have several names that begin so. */
+    #common = [''];
     /** What is shown as code, and whether a page is about it. */
     #words = new Map();
     #routes = new Map();
@@ -1056,7 +1058,7 @@ class Pages {
         if (kind === 'flag')
             return this.#hasFlag(folded);
         if (kind === 'variable')
-            return this.#variables.has(folded) || this.#hasPrefixed(folded);
+            return this.#common.some((one) => this.#variables.has(one + folded));
         if (kind === 'command')
             return this.#commands.has(folded);
         return this.#words.has(folded) || this.#words.has(lastOf(folded));
@@ -1134,9 +1136,11 @@ class Pages {
             const folded = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name);
             if (this.#variables.size < MAX_SEEN && !this.#variables.has(folded)) {
                 this.#variables.add((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(folded));
-                const prefix = (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name.split('_', 1)[0] ?? '');
-                if (name.includes('_'))
-                    this.#prefixes.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(prefix), (this.#prefixes.get(prefix) ?? 0) + 1);
+                const prefix = name.includes('_') ? (0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name.split('_', 1)[0] ?? '') : '';
+                const count = (this.#prefixes.get(prefix) ?? 0) + 1;
+                this.#prefixes.set((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(prefix), count);
+                if (prefix && count === 3 && this.#common.length < 100)
+                    this.#common.push((0,_spots_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(prefix));
             }
             this.#note('variable', folded, at);
         }
@@ -1249,13 +1253,6 @@ class Pages {
     #hasFlag(folded) {
         const other = folded.startsWith('no') ? folded.slice(2) : `no${folded}`;
         return this.#flags.has(folded) || this.#flags.has(other);
-    }
-    /** `APP_` and the name, where pages have several that begin so. */
-    #hasPrefixed(folded) {
-        for (const [prefix, count] of this.#prefixes)
-            if (count >= 3 && this.#variables.has(`${prefix}${folded}`))
-                return true;
-        return false;
     }
     #readLinks(content, at) {
         for (const [, target = ''] of content.matchAll(LINK)) {
@@ -1401,10 +1398,13 @@ class Lines {
         this.#cpu = cpu;
         this.#end = cpu() + ALL_MS;
     }
-    *of(path, text) {
-        const start = this.#cpu();
-        if (start > this.#end)
+    insistOnTime(now = this.#cpu()) {
+        if (now > this.#end)
             throw new OutOfTime();
+        return now;
+    }
+    *of(path, text) {
+        const start = this.insistOnTime();
         if (this.slow.has(path))
             return;
         let count = 0;

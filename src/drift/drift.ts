@@ -72,11 +72,8 @@ export async function findDrift(
     });
   const wanted = [...change.gone.flatMap(possible), ...change.stated.gone];
   if (wanted.length + change.come.length + change.values.length === 0) return links.filter(counts);
-  const pages = new Pages(
-    rules.lines,
-    wanted,
-    new Set(change.values.map(({ name }) => fold(name))),
-  );
+  const values = new Set(change.values.map(({ name }) => fold(name)));
+  const pages = new Pages(rules.lines, wanted, values);
   const paths = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
   for await (const { path, text } of after.read(paths)) pages.read(path, text);
   const searches = [searchStale(change, pages, rules), searchMissing(change, pages, rules)];
@@ -285,6 +282,7 @@ function searchStale(change: Change, pages: Pages, rules: DriftRules): Search {
     paths: new Set(gone.size > 0 ? change.code : []),
     // What any code still has is not gone, also in files that the change leaves alone.
     read(path, text) {
+      rules.lines.insistOnTime();
       for (const [key, one] of gone)
         if (text.includes(one.word) && isPresent(one, path, text, rules)) gone.delete(key);
     },
@@ -368,10 +366,8 @@ function statedStale({ stated: { gone, come } }: Change, pages: Pages): DriftFin
   return gone.flatMap(({ kind, name }) =>
     pages.of({ kind, name }).map(({ page, line, text }) => {
       const tool = name.split(/[ @=]/, 1)[0] ?? '';
-      const now =
-        kind === 'version'
-          ? come.find((one) => one.kind === kind && one.name.startsWith(tool))
-          : undefined;
+      const isNew = (one: Name) => one.kind === kind && one.name.startsWith(tool);
+      const now = kind === 'version' ? come.find(isNew) : undefined;
       const [old = '', fresh = ''] = [name, now?.name ?? ''].map((one) => /[\d.]+$/.exec(one)?.[0]);
       const edit = now && text.split(old).length === 2 ? text.replace(old, () => fresh) : undefined;
       return {

@@ -101,7 +101,6 @@ const FAMILIES =
 
 export function isWorthwhile(kind: Kind, name: string): boolean {
   if (kind === 'variable') return !OTHERS.includes(` ${name} `) && !FAMILIES.test(name);
-  // Every program has a help and a version.
   if (kind === 'flag') return !/^--(?:help|version|no-help)$/.test(name) && name.length > 3;
   // A root, or a pattern for everything, is no place that anyone documents.
   if (kind === 'route') return /\/[\w{:<][^/*]/.test(name) && !name.includes('*');

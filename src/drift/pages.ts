@@ -66,6 +66,8 @@ export class Pages {
   readonly #flags = new Set<string>();
   readonly #variables = new Set<string>();
   readonly #prefixes = new Map<string, number>();
+  /** None, or such as `APP_`, where pages have several names that begin so. */
+  readonly #common = [''];
   /** What is shown as code, and whether a page is about it. */
   readonly #words = new Map<string, boolean>();
   readonly #routes = new Map<string, string[][]>();
@@ -105,7 +107,7 @@ export class Pages {
     if (kind === 'route') return name.startsWith('/') && this.#hasRoute(name);
     const folded = fold(name);
     if (kind === 'flag') return this.#hasFlag(folded);
-    if (kind === 'variable') return this.#variables.has(folded) || this.#hasPrefixed(folded);
+    if (kind === 'variable') return this.#common.some((one) => this.#variables.has(one + folded));
     if (kind === 'command') return this.#commands.has(folded);
     return this.#words.has(folded) || this.#words.has(lastOf(folded));
   }
@@ -176,9 +178,10 @@ export class Pages {
       const folded = fold(name);
       if (this.#variables.size < MAX_SEEN && !this.#variables.has(folded)) {
         this.#variables.add(own(folded));
-        const prefix = fold(name.split('_', 1)[0] ?? '');
-        if (name.includes('_'))
-          this.#prefixes.set(own(prefix), (this.#prefixes.get(prefix) ?? 0) + 1);
+        const prefix = name.includes('_') ? fold(name.split('_', 1)[0] ?? '') : '';
+        const count = (this.#prefixes.get(prefix) ?? 0) + 1;
+        this.#prefixes.set(own(prefix), count);
+        if (prefix && count === 3 && this.#common.length < 100) this.#common.push(own(prefix));
       }
       this.#note('variable', folded, at);
     }
@@ -284,13 +287,6 @@ export class Pages {
   #hasFlag(folded: string): boolean {
     const other = folded.startsWith('no') ? folded.slice(2) : `no${folded}`;
     return this.#flags.has(folded) || this.#flags.has(other);
-  }
-
-  /** `APP_` and the name, where pages have several that begin so. */
-  #hasPrefixed(folded: string): boolean {
-    for (const [prefix, count] of this.#prefixes)
-      if (count >= 3 && this.#variables.has(`${prefix}${folded}`)) return true;
-    return false;
   }
 
   #readLinks(content: string, at: At): void {

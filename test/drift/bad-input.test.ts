@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { findDrift } from '../../src/drift/drift.ts';
 import { rulesOf } from '../../src/drift/drift-thread.ts';
 import { Pages } from '../../src/drift/pages.ts';
-import { Lines } from '../../src/drift/spots.ts';
+import { Lines, OutOfTime } from '../../src/drift/spots.ts';
 import { driftSummary, findingsJson, tellHere } from '../../src/drift/tell.ts';
 import { openTree } from '../../src/shared/git/file-tree.ts';
 import { pushFiles, repositoryWith, testGit } from '../support/repository.ts';
@@ -27,6 +27,27 @@ it('reads through a diff of 100,000 lines', async () => {
   const noise = Array.from({ length: 100_000 }, (_, at) => `const value${at} = ${at};`).join('\n');
   const after = { ...BASE, 'src/cli.js': renamed, 'src/noise.js': noise.slice(0, 990_000) };
   expect(await found(BASE, after)).toEqual(['stale --near docs/cli.md:3']);
+});
+
+it('ends when the time is over while it looks for what is gone, file by file', async () => {
+  // No time passes until the first of the files that have nothing to do with the change.
+  let [now, looked] = [0, 0];
+  const others = Array.from({ length: 50 }, (_, at) => [`src/other-${at}.js`, 'other();\n']);
+  const without = CLI.slice(CLI.indexOf('\n') + 1);
+  const after = treeOf({ ...BASE, ...Object.fromEntries(others), 'src/cli.js': without });
+  const watched = {
+    ...after,
+    async *read(paths: readonly string[]) {
+      for await (const one of after.read(paths)) {
+        if (one.path.includes('other')) [now, looked] = [now + 5_000, looked + 1];
+        yield one;
+      }
+    },
+  };
+  const before = treeOf({ ...BASE, ...Object.fromEntries(others) });
+  const rules = { ...RULES, lines: new Lines(() => now) };
+  await expect(findDrift(before, watched, rules)).rejects.toThrow(OutOfTime);
+  expect(looked).toBe(13);
 });
 
 it('understands CRLF in sources and on pages', async () => {
