@@ -85,7 +85,7 @@ it('works on every command once', { timeout }, async () => {
   }
   const jobs = sum(threads.map(([, counts]) => counts.jobs));
   expect(await repository.pulls()).toHaveLength(jobs);
-  expect(new Set(front.forged)).toEqual(new Set([401]));
+  expect(new Set(await Promise.all(front.forged))).toEqual(new Set([401]));
   for (const { process } of members) expect(await process.end('SIGTERM')).toBe(0);
   const { twice, late, forged } = front;
   printTable(
