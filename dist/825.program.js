@@ -876,6 +876,7 @@ function jsonFile({ dir, name, entry, remedy, clock }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
     const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry) });
     let cached;
+    let lastUpdate = Promise.resolve();
     async function read() {
         let text;
         try {
@@ -893,6 +894,18 @@ function jsonFile({ dir, name, entry, remedy, clock }) {
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of ${name}. ${remedy}`, { cause });
         }
     }
+    async function updateLocked(change) {
+        await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
+        const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
+        try {
+            const entries = change(await read());
+            await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
+            cached = undefined;
+        }
+        finally {
+            lock.release();
+        }
+    }
     return {
         async list() {
             if (cached && clock.now() - cached.checkedAt < FRESH_MS)
@@ -902,17 +915,11 @@ function jsonFile({ dir, name, entry, remedy, clock }) {
             cached = { entries, version, checkedAt: clock.now() };
             return entries;
         },
-        async update(change) {
-            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
-            const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
-            try {
-                const entries = change(await read());
-                await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
-                cached = undefined;
-            }
-            finally {
-                lock.release();
-            }
+        update(change) {
+            // Within this process they follow each other at once; the lock is polled, for other processes.
+            const update = lastUpdate.then(() => updateLocked(change));
+            lastUpdate = update.catch(() => { });
+            return update;
         },
     };
 }

@@ -33,6 +33,7 @@ export function jsonFile<T>({ dir, name, entry, remedy, clock }: JsonFileOptions
   const path = join(dir, `${name}.json`);
   const schema = z.object({ version: z.literal(1), [name]: z.array(entry) });
   let cached: { entries: readonly T[]; version: string; checkedAt: number } | undefined;
+  let lastUpdate: Promise<void> = Promise.resolve();
 
   async function read(): Promise<readonly T[]> {
     let text: string;
@@ -49,6 +50,18 @@ export function jsonFile<T>({ dir, name, entry, remedy, clock }: JsonFileOptions
     }
   }
 
+  async function updateLocked(change: (entries: readonly T[]) => readonly T[]): Promise<void> {
+    await makeDataDir(dir);
+    const lock = await waitForLock(join(dir, `${name}.lock`), clock);
+    try {
+      const entries = change(await read());
+      await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
+      cached = undefined;
+    } finally {
+      lock.release();
+    }
+  }
+
   return {
     async list() {
       if (cached && clock.now() - cached.checkedAt < FRESH_MS) return cached.entries;
@@ -57,16 +70,11 @@ export function jsonFile<T>({ dir, name, entry, remedy, clock }: JsonFileOptions
       cached = { entries, version, checkedAt: clock.now() };
       return entries;
     },
-    async update(change) {
-      await makeDataDir(dir);
-      const lock = await waitForLock(join(dir, `${name}.lock`), clock);
-      try {
-        const entries = change(await read());
-        await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
-        cached = undefined;
-      } finally {
-        lock.release();
-      }
+    update(change) {
+      // Within this process they follow each other at once; the lock is polled, for other processes.
+      const update = lastUpdate.then(() => updateLocked(change));
+      lastUpdate = update.catch(() => {});
+      return update;
     },
   };
 }
