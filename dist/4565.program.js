@@ -1,5 +1,5 @@
 export const id = 4565;
-export const ids = [4565];
+export const ids = [4565,6789];
 export const modules = {
 
 /***/ 84717:
@@ -1261,6 +1261,49 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 
 /***/ }),
 
+/***/ 56789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+// The pull request of a job was merged or closed: the job is archived.
+
+
+async function archiveClosed({ pull, headRef }, bot) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
+    if (bot.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await bot.backend();
+    if (!service.control)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
+        throw error;
+    }
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+
+
+/***/ }),
+
 /***/ 88675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1432,253 +1475,24 @@ function elapsed(since, { clock }) {
 
 /***/ }),
 
-/***/ 30520:
+/***/ 89707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kh: () => (/* binding */ missingToken),
-  uB: () => (/* binding */ openCodeHost),
-  g5: () => (/* binding */ sameRepositoryToken)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/contract/values.js
-var values = __webpack_require__(87797);
-// EXTERNAL MODULE: ./.build/program/src/github/client.js
-var client = __webpack_require__(31287);
-// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
-var publisher = __webpack_require__(82610);
-// EXTERNAL MODULE: ./.build/program/src/github/settings.js
-var github_settings = __webpack_require__(43637);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
-var git_git = __webpack_require__(60958);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-;// CONCATENATED MODULE: ./.build/program/src/shared/git/diff.js
-/** GitHub leaves out the patch of larger files, and so do our pages. */
-const PATCH_LIMIT = 400_000;
-const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-color', '--find-renames'];
-/** The unified diff as text, as the diff media type gives it. */
-async function diffText(git, gitDir, a, b) {
-    return git.run(['--git-dir', gitDir, ...DIFF, '--patch', a, b, '--']);
-}
-async function diff(git, gitDir, a, b) {
-    const [listed, text] = await Promise.all([
-        git.run(['--git-dir', gitDir, ...DIFF, '--raw', '--numstat', '-z', '--no-abbrev', a, b, '--']),
-        diffText(git, gitDir, a, b),
-    ]);
-    const files = parseList(listed);
-    // Both list the same files in the same order.
-    const patches = text.split(/^(?=diff --git )/m).filter(Boolean);
-    return files.map((file, index) => {
-        const patch = hunks(patches[index] ?? '');
-        return patch && patch.length <= PATCH_LIMIT ? { ...file, patch } : file;
-    });
-}
-function hunks(patch) {
-    const start = patch.search(/^@@ /m);
-    return start < 0 ? undefined : patch.slice(start).replace(/\n$/, '');
-}
-const STATUS = {
-    A: 'added',
-    D: 'removed',
-    M: 'modified',
-    R: 'renamed',
-    T: 'changed',
-};
-/** `--raw --numstat -z`: first every file's entry, then every file's counts, in the same order. */
-function parseList(text) {
-    const words = text.split('\0');
-    const files = [];
-    const counts = [];
-    for (let i = 0; i < words.length; i += 1) {
-        const word = words[i] ?? '';
-        const raw = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/.exec(word);
-        if (raw) {
-            const [, before = '', after = '', letter = ''] = raw;
-            const status = STATUS[letter] ?? 'modified';
-            const first = words[++i] ?? '';
-            const moved = letter === 'R' || letter === 'C';
-            files.push({
-                path: moved ? (words[++i] ?? '') : first,
-                ...(moved ? { previousPath: first } : {}),
-                status,
-                sha: status === 'removed' ? before : after,
-                additions: 0,
-                deletions: 0,
-            });
-            continue;
-        }
-        const stat = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(word);
-        if (!stat)
-            continue;
-        counts.push([Number(stat[1]) || 0, Number(stat[2]) || 0]);
-        if (stat[3] === '')
-            i += 2;
-    }
-    return files.map((file, index) => {
-        const [additions = 0, deletions = 0] = counts[index] ?? [];
-        return { ...file, additions, deletions };
-    });
-}
-
-// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
-var json_file = __webpack_require__(85717);
-;// CONCATENATED MODULE: ./.build/program/src/store/local-pulls.js
-// Pull requests of a repository without a code host. Each is a branch of the repository and a record
-// in the data folder, and git decides what became of it: merged once its base contains it, closed once
-// the branch is gone.
-
-
-
-
-
-const RecordedPull = schemas/* object */.Ikc({
-    number: schemas/* int */.Whr().positive(),
-    branch: schemas/* string */.YjP(),
-    base: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP(),
-    draft: schemas/* boolean */.zMY(),
-    createdAt: schemas/* string */.YjP(),
-    /** The commits between which it changed files when it was last written. */
-    from: schemas/* string */.YjP(),
-    head: schemas/* string */.YjP(),
-});
-function createLocalPulls(options) {
-    const { dir, path, gitDir, git, urlOf, clock } = options;
-    const records = (0,json_file/* jsonFile */.d)({
-        dir,
-        name: 'pulls',
-        entry: RecordedPull,
-        remedy: 'Restore it from a backup, or delete it to forget these pull requests.',
-        clock,
-    });
-    const linkTo = async (number) => ({ number, url: await urlOf(number) });
-    return {
-        async publish(plan) {
-            const { branch, base, title, body, existing } = plan;
-            const commits = await commitsOf(options, plan);
-            const found = newestOf(await records.list(), branch);
-            if (found && (await stateOf(options, found)) !== 'open') {
-                return { kind: 'pull-request', pull: await linkTo(found.number), draft: found.draft };
-            }
-            let written;
-            await records.update((all) => {
-                const before = newestOf(all, branch);
-                const kept = existing === 'keep' ? before?.draft : existing === 'draft';
-                const draft = before ? kept === true : plan.draft;
-                const record = {
-                    number: before?.number ?? (all.at(-1)?.number ?? 0) + 1,
-                    createdAt: before?.createdAt ?? (0,runtime/* isoTime */.Ly)(clock.now()),
-                    ...{ branch, base, title, body, draft },
-                    ...commits,
-                };
-                written = record;
-                return before ? all.map((one) => (one === before ? record : one)) : [...all, record];
-            });
-            const { number = 0, draft = false } = written ?? {};
-            return { kind: 'pull-request', pull: await linkTo(number), draft };
-        },
-        async lookUp(branch) {
-            const found = newestOf(await records.list(), branch);
-            if (!found)
-                return null;
-            return { state: await stateOf(options, found), base: found.base, draft: found.draft };
-        },
-        async countOpen(prefix) {
-            const ours = (await records.list()).filter((one) => one.branch.startsWith(prefix));
-            return countUnmerged(options, new Map(ours.map((one) => [one.branch, one])));
-        },
-        async read(number) {
-            const found = (await records.list()).find((one) => one.number === number);
-            if (!found)
-                return null;
-            const state = await stateOf(options, found);
-            // While it is open, people may have pushed to the branch.
-            const { from, head } = state === 'open' ? await commitsOf(options, found) : found;
-            const { branch, base, title, body, draft, createdAt } = found;
-            const files = await diff(git, gitDir, from, head);
-            const mergeCommand = `git -C ${quote(path)} switch ${quote(base)} && git -C ${quote(path)} merge ${quote(branch)}`;
-            return { number, branch, base, title, body, draft, createdAt, state, files, mergeCommand };
-        },
-    };
-}
-/** A branch that was closed or merged and pushed again has several. */
-const newestOf = (all, branch) => all.findLast((one) => one.branch === branch);
-async function commitOf({ git, gitDir }, name) {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-    const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
-    return code === 0 ? stdout.toString('utf8').trim() : null;
-}
-async function stateOf(repository, { branch, base, head }) {
-    const { git, gitDir } = repository;
-    const [tip, target] = await Promise.all([
-        commitOf(repository, `refs/heads/${branch}`),
-        commitOf(repository, `refs/heads/${base}`),
-    ]);
-    if (target !== null) {
-        const args = ['merge-base', '--is-ancestor', tip ?? head, target];
-        if ((await git.try(['--git-dir', gitDir, ...args])).code === 0)
-            return 'merged';
-    }
-    return tip === null ? 'closed' : 'open';
-}
-async function commitsOf(repository, { branch, base }) {
-    const { git, gitDir, path } = repository;
-    const head = await commitOf(repository, `refs/heads/${branch}`);
-    const { code, stdout } = await git.try([
-        ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
-    ]);
-    if (head === null || code !== 0) {
-        throw new errors/* Unavailable */.$P(`The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`);
-    }
-    return { from: stdout.toString('utf8').trim(), head };
-}
-/** Of these branches, those that still exist and that their base does not contain. */
-async function countUnmerged({ git, gitDir }, newest) {
-    let open = 0;
-    for (const base of new Set([...newest.values()].map((one) => one.base))) {
-        const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
-        const listed = await git.try([
-            ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
-        ]);
-        const names = listed.stdout.toString('utf8').split('\n');
-        open += names.filter((name) => newest.get(name)?.base === base).length;
-    }
-    return open;
-}
-/** For a shell. */
-function quote(word) {
-    return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-/** The git directory behind a path, and the branch that jobs start from. */
-async function inspectRepository(git, path, base) {
-    const found = await git.try(['-C', path, 'rev-parse', '--absolute-git-dir']);
-    if (found.code !== 0) {
-        throw new errors/* SetupError */.w3(`${path} is not a git repository. Use the folder of a git repository.`);
-    }
-    const gitDir = found.stdout.toString('utf8').trim();
-    const head = await git.try(['--git-dir', gitDir, 'symbolic-ref', '--short', 'HEAD']);
-    const defaultBranch = base ?? head.stdout.toString('utf8').trim();
-    const ref = `refs/heads/${defaultBranch}`;
-    const exists = await git.try(['--git-dir', gitDir, 'show-ref', '--verify', '--quiet', ref]);
-    if (exists.code !== 0) {
-        throw new errors/* SetupError */.w3(`${path} has no branch \`${defaultBranch}\`. Create a first commit, or set the branch with --base-ref.`);
-    }
-    return { gitDir, defaultBranch };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/cli/serve/code-host.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g5: () => (/* binding */ sameRepositoryToken),
+/* harmony export */   kh: () => (/* binding */ missingToken),
+/* harmony export */   uB: () => (/* binding */ openCodeHost)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31287);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43637);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60958);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
+/* harmony import */ var _store_local_pulls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60004);
 // Where a server's pull requests go: GitHub or, for a repository without a code host, pages of the
 // server itself.
 
@@ -1694,27 +1508,27 @@ async function inspectRepository(git, path, base) {
 /** What is on the disk decides nothing: whoever may name a repository could name a folder. */
 async function openCodeHost(options) {
     const { repo, pullUrl } = options;
-    if ((0,external_node_path_.isAbsolute)(repo))
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(repo))
         return local(options);
     // Stored before paths were absolute; with a database, there are no folders.
-    if (!(0,values/* isRepositoryName */.en)(repo) || (pullUrl && (0,external_node_fs_.existsSync)(repo)))
+    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryName */ .en)(repo) || (pullUrl && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repo)))
         throw unclear(repo);
     return github(options);
 }
 function unclear(repo) {
-    return new errors/* SetupError */.w3(`\`${repo}\` can be a folder or a repository on GitHub. For the folder, run docket projects set ID --repo "${(0,external_node_path_.resolve)(repo)}". For the one on GitHub, start the server where there is no such folder.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`\`${repo}\` can be a folder or a repository on GitHub. For the folder, run docket projects set ID --repo "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repo)}". For the one on GitHub, start the server where there is no such folder.`);
 }
 async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB_TOKEN, use, }) {
     if (!token)
-        throw new errors/* SetupError */.w3(noToken(repo));
-    const settings = (0,github_settings.githubSettings)(env, { repository: repo, token });
-    const github = (0,client.createGithub)({ ...settings, log, use });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(noToken(repo));
+    const settings = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.githubSettings)(env, { repository: repo, token });
+    const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)({ ...settings, log, use });
     return {
         repository: repo,
         github,
         ref: baseRef ?? 'HEAD',
-        work: (0,github_settings.gitPlace)(settings, env),
-        publisher: (0,publisher/* createPublisher */.jk)(github, pullRequest),
+        work: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.gitPlace)(settings, env),
+        publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .createPublisher */ .jk)(github, pullRequest),
         close: async () => { },
     };
 }
@@ -1723,7 +1537,7 @@ const noToken = (repo) => `Set GITHUB_TOKEN to a token that can push to ${repo} 
 function missingToken(repo) {
     return {
         async get() {
-            throw new errors/* Unavailable */.$P(`The project is not set up correctly. ${noToken(repo)}`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Unavailable */ .$P(`The project is not set up correctly. ${noToken(repo)}`);
         },
         refused() { },
     };
@@ -1731,20 +1545,20 @@ function missingToken(repo) {
 async function local(options) {
     const { repo, baseRef, dataDir, env, pullUrl } = options;
     if (!pullUrl) {
-        throw new errors/* SetupError */.w3(`\`${repo}\` is not OWNER/NAME on GitHub. A folder of this machine works with docket serve --data only.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`\`${repo}\` is not OWNER/NAME on GitHub. A folder of this machine works with docket serve --data only.`);
     }
-    const git = (0,git_git.createGit)({ path: env.PATH ?? '' });
-    const { gitDir, defaultBranch } = await inspectRepository(git, repo, baseRef);
-    const pulls = createLocalPulls({
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path: env.PATH ?? '' });
+    const { gitDir, defaultBranch } = await (0,_store_local_pulls_js__WEBPACK_IMPORTED_MODULE_9__/* .inspectRepository */ .F)(git, repo, baseRef);
+    const pulls = (0,_store_local_pulls_js__WEBPACK_IMPORTED_MODULE_9__/* .createLocalPulls */ .e)({
         dir: dataDir,
         path: repo,
         gitDir,
         git,
         urlOf: pullUrl,
-        clock: runtime/* systemClock */.ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml,
     });
     return {
-        repository: `local/${(0,external_node_path_.basename)(repo, '.git')}`,
+        repository: `local/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(repo, '.git')}`,
         ref: defaultBranch,
         work: { remote: gitDir },
         publisher: pulls,
@@ -1759,8 +1573,8 @@ async function local(options) {
 const FRESH_MS = 60_000;
 /** The token, as long as the project's name means the repository that it meant first. */
 function sameRepositoryToken({ id, repo }, { token, env, log, record, meter }) {
-    const { rest, repo: place } = (0,client.createGithub)({
-        ...(0,github_settings.githubSettings)(env, { repository: repo, token, use: meter?.use('jobs', 'token') }),
+    const { rest, repo: place } = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)({
+        ...(0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.githubSettings)(env, { repository: repo, token, use: meter?.use('jobs', 'token') }),
         log,
     });
     let checked;
@@ -1768,11 +1582,11 @@ function sameRepositoryToken({ id, repo }, { token, env, log, record, meter }) {
         const { data } = await rest.repos.get(place);
         if ((await record(id, data.id)) === data.id)
             return;
-        throw new errors/* Forbidden */.cw(`${repo} is another repository now than the one that was added, so nothing was done there. If you trust it, run docket projects set ${id} --repo ${repo}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Forbidden */ .cw(`${repo} is another repository now than the one that was added, so nothing was done there. If you trust it, run docket projects set ${id} --repo ${repo}.`);
     }
     return {
         async get() {
-            const now = runtime/* systemClock */.ml.now();
+            const now = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now();
             if (!checked || now - checked.at >= FRESH_MS) {
                 const current = { at: now, done: check() };
                 checked = current;
@@ -2037,8 +1851,8 @@ var secrets = __webpack_require__(29419);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
-var code_host = __webpack_require__(30520);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js
+var code_host = __webpack_require__(89707);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./.build/program/src/config/settings.js
@@ -2976,7 +2790,7 @@ const parseWire = (text) => (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__
 
 /***/ }),
 
-/***/ 26936:
+/***/ 34824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2984,6 +2798,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  compareInThread: () => (/* binding */ compareInThread),
   explainInThread: () => (/* binding */ explainInThread),
   findDriftForOthers: () => (/* binding */ findDriftForOthers),
   findDriftInThread: () => (/* binding */ findDriftInThread),
@@ -3080,15 +2895,56 @@ var git_git = __webpack_require__(60958);
 var glob = __webpack_require__(77012);
 // EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
 var side_thread = __webpack_require__(27466);
-// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
-var coverage = __webpack_require__(15052);
 // EXTERNAL MODULE: ./.build/program/src/drift/drift.js + 2 modules
 var drift = __webpack_require__(78642);
+// EXTERNAL MODULE: ./.build/program/src/drift/names.js
+var drift_names = __webpack_require__(82344);
+// EXTERNAL MODULE: ./.build/program/src/drift/pages.js
+var drift_pages = __webpack_require__(63064);
+;// CONCATENATED MODULE: ./.build/program/src/drift/compared.js
+// Which names of a change of the code each of several versions of the documentation takes up: names
+// that are new and on a page now, and names that are gone and on no page any more.
+
+
+
+const MAX_NAMES = 200;
+/** `code` has the documentation from before the change, and each version only its own beside that. */
+async function compareNames(before, code, versions, rules) {
+    const { come, gone } = await (0,drift/* readChange */.pm)(before, code, rules);
+    const names = (placed) => placed.flatMap(drift/* possible */.ux).filter(({ kind, name }) => (0,drift_names/* isWorthwhile */.qG)(kind, (0,drift/* nameAs */.wG)(kind, name)));
+    const [added, removed] = [names(come.filter(({ spot }) => !spot.hidden)), names(gone)];
+    const read = async (tree) => {
+        const pages = new drift_pages/* Pages */.bQ(rules.lines, removed);
+        const paths = [...tree.files.keys()].filter((path) => (0,drift/* isCurrentPage */.P$)(path, rules));
+        for await (const { path, text } of tree.read(paths))
+            pages.read(path, text);
+        return pages;
+    };
+    const old = await read(code);
+    const open = added.filter(({ kind, name }) => !old.has(kind, name));
+    const stale = removed.filter((one) => old.of(one).length > 0);
+    const compared = [];
+    for (const version of versions) {
+        const pages = await read(version);
+        const taken = [
+            ...open.filter(({ kind, name }) => pages.has(kind, name)),
+            ...stale.filter((one) => pages.of(one).length === 0),
+        ];
+        // A word can be a flag and a setting; it is one name.
+        const unique = new Map(taken.map(({ kind, name }) => [(0,drift_pages/* placeKey */.r4)('export', name), (0,drift/* nameAs */.wG)(kind, name)]));
+        compared.push([...unique.values()].slice(0, MAX_NAMES));
+    }
+    return compared;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
+var coverage = __webpack_require__(15052);
 // EXTERNAL MODULE: ./.build/program/src/drift/spots.js
 var spots = __webpack_require__(41321);
 ;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
 // Checks a repository in a thread of its own, within limits of time and memory: everything in it was
 // written by others.
+
 
 
 
@@ -3125,6 +2981,7 @@ async function ask(question, clock, signal) {
 }
 const findDriftInThread = ask;
 const measureInThread = ask;
+const compareInThread = ask;
 const explainInThread = ask;
 /** What such a thread does. */
 function findDriftForOthers() {
@@ -3141,6 +2998,8 @@ async function answer(question) {
         if (question.before === undefined)
             return await (0,coverage/* measureCoverage */.jt)(await open(question.after), rules);
         const [before, after] = await Promise.all([open(question.before), open(question.after)]);
+        if (question.versions !== undefined)
+            return await compareNames(before, after, await Promise.all(question.versions.map(open)), rules);
         const all = (await (0,drift/* findDrift */.L1)(before, after, rules)).map(({ edit = '', ...one }) => edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one);
         const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
         const { accept = {} } = question.rules;
@@ -3719,7 +3578,7 @@ async function findContextRepository(name, { target, privateToPublic, reach, ref
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26936);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34824);
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
@@ -4403,11 +4262,12 @@ function state(word, kind = word) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  pm: () => (/* binding */ diffFiles),
   LV: () => (/* binding */ pullPage),
   Lh: () => (/* binding */ pullPath)
 });
 
-// UNUSED EXPORTS: diffFiles, patchTable
+// UNUSED EXPORTS: patchTable
 
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
@@ -8082,6 +7942,83 @@ async function openTelemetry(options) {
 
 /***/ }),
 
+/***/ 99612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ diff)
+/* harmony export */ });
+/* unused harmony export diffText */
+/** GitHub leaves out the patch of larger files, and so do our pages. */
+const PATCH_LIMIT = 400_000;
+const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-color', '--find-renames'];
+/** The unified diff as text, as the diff media type gives it. */
+async function diffText(git, gitDir, a, b) {
+    return git.run(['--git-dir', gitDir, ...DIFF, '--patch', a, b, '--']);
+}
+async function diff(git, gitDir, a, b) {
+    const [listed, text] = await Promise.all([
+        git.run(['--git-dir', gitDir, ...DIFF, '--raw', '--numstat', '-z', '--no-abbrev', a, b, '--']),
+        diffText(git, gitDir, a, b),
+    ]);
+    const files = parseList(listed);
+    // Both list the same files in the same order.
+    const patches = text.split(/^(?=diff --git )/m).filter(Boolean);
+    return files.map((file, index) => {
+        const patch = hunks(patches[index] ?? '');
+        return patch && patch.length <= PATCH_LIMIT ? { ...file, patch } : file;
+    });
+}
+function hunks(patch) {
+    const start = patch.search(/^@@ /m);
+    return start < 0 ? undefined : patch.slice(start).replace(/\n$/, '');
+}
+const STATUS = {
+    A: 'added',
+    D: 'removed',
+    M: 'modified',
+    R: 'renamed',
+    T: 'changed',
+};
+/** `--raw --numstat -z`: first every file's entry, then every file's counts, in the same order. */
+function parseList(text) {
+    const words = text.split('\0');
+    const files = [];
+    const counts = [];
+    for (let i = 0; i < words.length; i += 1) {
+        const word = words[i] ?? '';
+        const raw = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/.exec(word);
+        if (raw) {
+            const [, before = '', after = '', letter = ''] = raw;
+            const status = STATUS[letter] ?? 'modified';
+            const first = words[++i] ?? '';
+            const moved = letter === 'R' || letter === 'C';
+            files.push({
+                path: moved ? (words[++i] ?? '') : first,
+                ...(moved ? { previousPath: first } : {}),
+                status,
+                sha: status === 'removed' ? before : after,
+                additions: 0,
+                deletions: 0,
+            });
+            continue;
+        }
+        const stat = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(word);
+        if (!stat)
+            continue;
+        counts.push([Number(stat[1]) || 0, Number(stat[2]) || 0]);
+        if (stat[3] === '')
+            i += 2;
+    }
+    return files.map((file, index) => {
+        const [additions = 0, deletions = 0] = counts[index] ?? [];
+        return { ...file, additions, deletions };
+    });
+}
+
+
+/***/ }),
+
 /***/ 10031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8161,6 +8098,165 @@ function createRemembered(clock, forMs) {
         reads.set(key, { at: now, found });
         return found;
     };
+}
+
+
+/***/ }),
+
+/***/ 60004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ inspectRepository),
+/* harmony export */   e: () => (/* binding */ createLocalPulls)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99612);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85717);
+// Pull requests of a repository without a code host. Each is a branch of the repository and a record
+// in the data folder, and git decides what became of it: merged once its base contains it, closed once
+// the branch is gone.
+
+
+
+
+
+const RecordedPull = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The commits between which it changed files when it was last written. */
+    from: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+function createLocalPulls(options) {
+    const { dir, path, gitDir, git, urlOf, clock } = options;
+    const records = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonFile */ .d)({
+        dir,
+        name: 'pulls',
+        entry: RecordedPull,
+        remedy: 'Restore it from a backup, or delete it to forget these pull requests.',
+        clock,
+    });
+    const linkTo = async (number) => ({ number, url: await urlOf(number) });
+    return {
+        async publish(plan) {
+            const { branch, base, title, body, existing } = plan;
+            const commits = await commitsOf(options, plan);
+            const found = newestOf(await records.list(), branch);
+            if (found && (await stateOf(options, found)) !== 'open') {
+                return { kind: 'pull-request', pull: await linkTo(found.number), draft: found.draft };
+            }
+            let written;
+            await records.update((all) => {
+                const before = newestOf(all, branch);
+                const kept = existing === 'keep' ? before?.draft : existing === 'draft';
+                const draft = before ? kept === true : plan.draft;
+                const record = {
+                    number: before?.number ?? (all.at(-1)?.number ?? 0) + 1,
+                    createdAt: before?.createdAt ?? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.now()),
+                    ...{ branch, base, title, body, draft },
+                    ...commits,
+                };
+                written = record;
+                return before ? all.map((one) => (one === before ? record : one)) : [...all, record];
+            });
+            const { number = 0, draft = false } = written ?? {};
+            return { kind: 'pull-request', pull: await linkTo(number), draft };
+        },
+        async lookUp(branch) {
+            const found = newestOf(await records.list(), branch);
+            if (!found)
+                return null;
+            return { state: await stateOf(options, found), base: found.base, draft: found.draft };
+        },
+        async countOpen(prefix) {
+            const ours = (await records.list()).filter((one) => one.branch.startsWith(prefix));
+            return countUnmerged(options, new Map(ours.map((one) => [one.branch, one])));
+        },
+        async read(number) {
+            const found = (await records.list()).find((one) => one.number === number);
+            if (!found)
+                return null;
+            const state = await stateOf(options, found);
+            // While it is open, people may have pushed to the branch.
+            const { from, head } = state === 'open' ? await commitsOf(options, found) : found;
+            const { branch, base, title, body, draft, createdAt } = found;
+            const files = await (0,_shared_git_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .diff */ .U)(git, gitDir, from, head);
+            const mergeCommand = `git -C ${quote(path)} switch ${quote(base)} && git -C ${quote(path)} merge ${quote(branch)}`;
+            return { number, branch, base, title, body, draft, createdAt, state, files, mergeCommand };
+        },
+    };
+}
+/** A branch that was closed or merged and pushed again has several. */
+const newestOf = (all, branch) => all.findLast((one) => one.branch === branch);
+async function commitOf({ git, gitDir }, name) {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
+    return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+async function stateOf(repository, { branch, base, head }) {
+    const { git, gitDir } = repository;
+    const [tip, target] = await Promise.all([
+        commitOf(repository, `refs/heads/${branch}`),
+        commitOf(repository, `refs/heads/${base}`),
+    ]);
+    if (target !== null) {
+        const args = ['merge-base', '--is-ancestor', tip ?? head, target];
+        if ((await git.try(['--git-dir', gitDir, ...args])).code === 0)
+            return 'merged';
+    }
+    return tip === null ? 'closed' : 'open';
+}
+async function commitsOf(repository, { branch, base }) {
+    const { git, gitDir, path } = repository;
+    const head = await commitOf(repository, `refs/heads/${branch}`);
+    const { code, stdout } = await git.try([
+        ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
+    ]);
+    if (head === null || code !== 0) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`);
+    }
+    return { from: stdout.toString('utf8').trim(), head };
+}
+/** Of these branches, those that still exist and that their base does not contain. */
+async function countUnmerged({ git, gitDir }, newest) {
+    let open = 0;
+    for (const base of new Set([...newest.values()].map((one) => one.base))) {
+        const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
+        const listed = await git.try([
+            ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
+        ]);
+        const names = listed.stdout.toString('utf8').split('\n');
+        open += names.filter((name) => newest.get(name)?.base === base).length;
+    }
+    return open;
+}
+/** For a shell. */
+function quote(word) {
+    return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+/** The git directory behind a path, and the branch that jobs start from. */
+async function inspectRepository(git, path, base) {
+    const found = await git.try(['-C', path, 'rev-parse', '--absolute-git-dir']);
+    if (found.code !== 0) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`${path} is not a git repository. Use the folder of a git repository.`);
+    }
+    const gitDir = found.stdout.toString('utf8').trim();
+    const head = await git.try(['--git-dir', gitDir, 'symbolic-ref', '--short', 'HEAD']);
+    const defaultBranch = base ?? head.stdout.toString('utf8').trim();
+    const ref = `refs/heads/${defaultBranch}`;
+    const exists = await git.try(['--git-dir', gitDir, 'show-ref', '--verify', '--quiet', ref]);
+    if (exists.code !== 0) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`${path} has no branch \`${defaultBranch}\`. Create a first commit, or set the branch with --base-ref.`);
+    }
+    return { gitDir, defaultBranch };
 }
 
 

@@ -185,7 +185,9 @@ __webpack_require__.d(__webpack_exports__, {
   L1: () => (/* binding */ findDrift),
   _m: () => (/* binding */ isCode),
   P$: () => (/* binding */ isCurrentPage),
-  wG: () => (/* binding */ nameAs)
+  wG: () => (/* binding */ nameAs),
+  ux: () => (/* binding */ possible),
+  pm: () => (/* binding */ readChange)
 });
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-check.js + 1 modules

@@ -8,10 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ DEFAULT_BUDGET),
   modelAgent: () => (/* binding */ modelAgent)
 });
-
-// UNUSED EXPORTS: DEFAULT_BUDGET
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);

@@ -166,8 +166,8 @@ var github_settings = __webpack_require__(43637);
 var github_thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
 var projects_project = __webpack_require__(96586);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
-var code_host = __webpack_require__(30520);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js
+var code_host = __webpack_require__(89707);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/oauth.js
 // Signing in to the dashboard with the GitHub App.
 

@@ -132,7 +132,7 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(8911), __webpack_require__.e(1046), __webpack_require__.e(8284), __webpack_require__.e(2995), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(890), __webpack_require__.e(8911), __webpack_require__.e(8284), __webpack_require__.e(2995), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
@@ -143,17 +143,17 @@ async function perform(trigger, run) {
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(7391), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(7391), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7391), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7391), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
             const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(2191)]).then(__webpack_require__.bind(__webpack_require__, 65900));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(7391)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(1618), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(7391)]).then(__webpack_require__.bind(__webpack_require__, 84892));
             return exportPageViews(run);
         }
     }

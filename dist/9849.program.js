@@ -363,9 +363,9 @@ function eventOf({ kind, id, part }) {
 /* harmony export */   Ph: () => (/* binding */ CONTEXT_LIMITS),
 /* harmony export */   Vt: () => (/* binding */ fromElsewhere),
 /* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   gC: () => (/* binding */ buildContext),
 /* harmony export */   x8: () => (/* binding */ gatherContext)
 /* harmony export */ });
-/* unused harmony export buildContext */
 /* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62273);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56081);

@@ -16,15 +16,21 @@ const OPTIONS = {
     type: 'flag',
     help: 'show the bot of an organization: a database, two servers, and two workers, one of them killed',
   },
+  audition: {
+    type: 'flag',
+    help: 'try an agent on ten past merges, and see what it would have written',
+  },
   keep: { type: 'flag', help: 'keep the pages open for your own requests until you press Ctrl-C' },
 } as const;
+
+const STORIES = ['week', 'organization', 'audition'] as const;
 
 const HELP = `Demonstrates Docket offline: a throwaway repository, a local stand-in for GitHub, and the committed
 bundle, run as in a workflow. In a terminal, its pages stay open at the end, and you can comment your
 own \`/docs …\` there. Everything is removed when it ends. With DOCKET_MODEL_URL, DOCKET_MODEL, and
 DOCKET_MODEL_KEY in the environment, that model carries out your own requests.
 
-Usage: npm run demo [-- [--week | --organization] [--keep]]
+Usage: npm run demo [-- [--week | --organization | --audition] [--keep]]
 
 ${optionsHelp(OPTIONS)}
 `;
@@ -35,15 +41,16 @@ const INVITATION =
 const demo: Command = { help: HELP, run };
 
 async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { week, organization, keep } = parseOptions(OPTIONS, argv, (parsed) => [
+  const { week, organization, audition, keep } = parseOptions(OPTIONS, argv, (parsed) => [
     ...noArguments(parsed),
-    ...(parsed.values.week && parsed.values.organization
-      ? ['Use either `--week` or `--organization`.']
+    ...(STORIES.filter((story) => parsed.values[story]).length > 1
+      ? ['Use only one of `--week`, `--organization`, and `--audition`.']
       : []),
   ]).values;
   if (organization) {
     return show((await import('./demo/organization.ts')).organizationDemo, keep, terminal);
   }
+  if (audition) return show((await import('./demo/audition.ts')).auditionDemo, keep, terminal);
   if (week) return show((await import('./demo/week.ts')).weekDemo, keep, terminal);
   return show((await import('./demo/story.ts')).storyDemo, keep, terminal);
 }
@@ -71,9 +78,13 @@ async function show<World extends DemoWorld>(
     const told = await Promise.race([tell(world, story, signal), stopped]);
     out(ending(told, next, performance.now() - began));
     if (stays) {
-      const thread = await world.invite(story.log);
+      const thread = await world.invite?.(story.log);
       const places = told.places.map(({ what, url }) => `   ${what}: ${url}\n`).join('');
-      out(`\n${INVITATION}\n   ${thread}\n\nThis is there, too:\n${places}`);
+      out(
+        thread === undefined
+          ? `\nOpen it in a browser:\n${places}`
+          : `\n${INVITATION}\n   ${thread}\n\nThis is there, too:\n${places}`,
+      );
       out(`\nPress ${keep ? '' : 'Enter or '}Ctrl-C to stop and remove everything.\n`);
       await Promise.race([stopped.catch(() => {}), ...(keep ? [] : [once(process.stdin, 'data')])]);
     }
@@ -85,7 +96,8 @@ async function show<World extends DemoWorld>(
     await world.close();
     if (!signal.aborted || stays) out('Everything was removed.\n');
     const again = ['npm run demo --', flag, '--keep'].filter(Boolean).join(' ');
-    if (!stays) out(`To comment your own requests, run \`${again}\`.\n`);
+    const wish = world.invite ? 'comment your own requests' : 'look at the page';
+    if (!stays) out(`To ${wish}, run \`${again}\`.\n`);
   }
 }
 

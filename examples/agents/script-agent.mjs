@@ -7,6 +7,7 @@
 //
 // What it understands:
 //   a missing page, of mode: improve         the page, in the code's own words, and a link to it
+//   the code of a pull request, of audition  rows of options for its flags
 //   replace "old" with "new"                 in every page below docs/, or in the page that is named
 //   rename "old" to "new"                    the same
 //   remove "text", --flag, or this           a section by its heading, a row of options, a text, or the
@@ -27,6 +28,7 @@ function main() {
     unlinkBroken(wish) ??
     addPage(wish) ??
     fixFindings(prompt, wish) ??
+    followCode(prompt, wish) ??
     replaceText(wish) ??
     removeText(wish, commentedLine(prompt)) ??
     explainFlag(wish) ??
@@ -97,6 +99,23 @@ function fixFindings(prompt, wish) {
   );
   const done = [...added, ...gone].filter((said) => said !== undefined);
   return done.length > 0 ? done.join('\n') : undefined;
+}
+
+/** A pull request whose code is merged: the flags that its quoted changes add and remove. */
+function followCode(prompt, wish) {
+  if (!/^update the documentation for this pull request/i.test(wish)) return undefined;
+  const flags = (sign) =>
+    new Set(
+      [...prompt.matchAll(/^\| ([-+]).*?(--[a-z][\w-]*)/gm)].flatMap((found) =>
+        found[1] === sign ? [found[2]] : [],
+      ),
+    );
+  const [added, gone] = [flags('+'), flags('-')];
+  const done = [
+    ...[...added].filter((flag) => !gone.has(flag)).map(addFlag),
+    ...[...gone].filter((flag) => !added.has(flag)).map(removeFlag),
+  ].filter((said) => said !== undefined);
+  return done.length > 0 ? done.join('\n') : 'Changed nothing: no flag was added or removed.';
 }
 
 const NAME = /["“`]([^"”`]+)["”`]|(--[a-z][\w-]*|[\w./-]+)/;

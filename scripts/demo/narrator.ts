@@ -18,8 +18,8 @@ export interface Told {
 
 /** What takes place on this machine, and is gone when it is closed. */
 export interface DemoWorld {
-  /** From now on, people can comment on the pages. Answers the thread to begin with. */
-  invite(onLine: Say): Promise<string>;
+  /** From now on, people can comment on the pages. Answers the thread to begin with. Absent: there is none. */
+  invite?(onLine: Say): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Demo<World extends DemoWorld> {
   /** What to do next, after this one. */
   next: string;
   /** Shows this demo; the plain one has none. */
-  flag?: '--week' | '--organization';
+  flag?: '--week' | '--organization' | '--audition';
   /** Every step stops when the signal is aborted. */
   open(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<World>;
   tell(world: World, narrator: Narrator, signal: AbortSignal): Promise<Told>;

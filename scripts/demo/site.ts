@@ -18,7 +18,7 @@ export interface DemoSite {
 }
 
 export async function createSite(host: LocalGithub, name: string): Promise<DemoSite> {
-  const files = siteFiles(SITE);
+  const files = siteFiles();
   const repository = await host.createRepository(name, { files });
   repository.collaborator('mona', 'write');
   return { repository, openPull: () => openPull(repository, String(files['src/trail.js'])) };
@@ -108,7 +108,7 @@ export async function jobPull(repository: LocalRepository, path: string, wanted?
   };
 }
 
-function siteFiles(dir: string): Record<string, Buffer> {
+export function siteFiles(dir = SITE): Record<string, Buffer> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.endsWith('logs'),
   );

@@ -79,6 +79,11 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       cleansUp: true,
       load: async () => (await import('./check.ts')).check(env),
     },
+    audition: {
+      summary: 'show what an agent would have written for past merges',
+      cleansUp: true,
+      load: async () => ownFolder((await import('./audition.ts')).audition(env)),
+    },
     completion: {
       summary: 'let your shell complete commands and options',
       load: async () => (await import('./completion.ts')).completionCommand(() => commands(env)),

@@ -7,6 +7,7 @@ import { createGit } from '../shared/git/git.ts';
 import { matchesAny } from '../shared/glob.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../shared/side-thread.ts';
+import { compareNames } from './compared.ts';
 import { type Coverage, type Explanation, explainName, measureCoverage } from './coverage.ts';
 import { findDrift } from './drift.ts';
 import type { DriftFinding, DriftRules } from './finding.ts';
@@ -35,6 +36,8 @@ interface Question extends Place {
   before?: string;
   /** What is to be explained. */
   name?: string;
+  /** Commits whose pages are compared, all with the code of `after`. */
+  versions?: readonly string[];
 }
 
 export interface RuleSettings {
@@ -80,6 +83,10 @@ async function ask<Asked extends Question, Answer>(
 
 export const findDriftInThread = ask<Place & { before: string }, DriftReport>;
 export const measureInThread = ask<Place, Coverage>;
+export const compareInThread = ask<
+  Place & { before: string; versions: readonly string[] },
+  string[][]
+>;
 export const explainInThread = ask<Place & { name: string }, Explanation>;
 
 /** What such a thread does. */
@@ -98,6 +105,13 @@ async function answer(question: Question): Promise<unknown> {
     if (question.before === undefined)
       return await measureCoverage(await open(question.after), rules);
     const [before, after] = await Promise.all([open(question.before), open(question.after)]);
+    if (question.versions !== undefined)
+      return await compareNames(
+        before,
+        after,
+        await Promise.all(question.versions.map(open)),
+        rules,
+      );
     const all = (await findDrift(before, after, rules)).map(({ edit = '', ...one }) =>
       edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one,
     );

@@ -94,7 +94,11 @@ export async function findDrift(
     .slice(0, MAX_FINDINGS);
 }
 
-async function readChange(before: FileTree, after: FileTree, rules: DriftRules): Promise<Change> {
+export async function readChange(
+  before: FileTree,
+  after: FileTree,
+  rules: DriftRules,
+): Promise<Change> {
   const differ = (one: FileTree, other: FileTree) =>
     [...one.files.keys()].filter(
       (path) => one.files.get(path) !== other.files.get(path) && isCode(path, rules),
@@ -165,7 +169,7 @@ function spotsIn(
 }
 
 /** What pages may call it. */
-function possible({ spot: { look, name, role } }: Placed): Name[] {
+export function possible({ spot: { look, name, role } }: Placed): Name[] {
   if (look !== 'word') return [{ kind: look, name }];
   const kinds: Kind[] = role === 'declared' ? ['export'] : ['flag', 'command', 'key'];
   return kinds.map((kind) => ({ kind, name }));

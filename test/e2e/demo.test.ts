@@ -25,10 +25,12 @@ it('runs the whole demo with the committed bundle, and leaves nothing behind', a
 it('explains every option, and refuses two stories at once', async () => {
   const help = startDemo('--help');
   expect(await help.ended).toEqual({ code: 0, problems: '' });
-  for (const flag of ['--week', '--organization', '--keep']) expect(help.said()).toContain(flag);
+  for (const flag of ['--week', '--organization', '--audition', '--keep'])
+    expect(help.said()).toContain(flag);
   const both = startDemo('--week', '--organization');
   expect(await both.ended).toEqual({
     code: 2,
-    problems: 'Use either `--week` or `--organization`.\nSee npm run demo -- --help.\n',
+    problems:
+      'Use only one of `--week`, `--organization`, and `--audition`.\nSee npm run demo -- --help.\n',
   });
 });

@@ -80,10 +80,15 @@ function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
 // What an agent learns about the thread besides the request: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 
+type QuotedThread = Pick<
+  ThreadText,
+  'number' | 'isPull' | 'title' | 'body' | 'titleEditedAt' | 'bodyEditedAt'
+>;
+
 interface ContextFacts {
   /** ISO 8601. What was edited since then was not what the person saw who asked. */
   asOf?: string;
-  thread?: ThreadText;
+  thread?: QuotedThread;
   /** The line comment that contains the command, and the one that opened its thread. */
   line?: ReviewCommentText;
   opener?: ReviewCommentText;
@@ -131,7 +136,7 @@ export function buildContext(facts: ContextFacts): string | undefined {
   return parts.length === 0 ? undefined : [HEADING, ...parts].join('\n\n');
 }
 
-function describeThread(thread: ThreadText, asOf: string | undefined): string[] {
+function describeThread(thread: QuotedThread, asOf: string | undefined): string[] {
   const kind = thread.isPull ? 'pull request' : 'issue';
   const title = dated(thread.titleEditedAt, asOf)
     ? quote(bound(clean(thread.title), CONTEXT_LIMITS.title))

@@ -2,17 +2,22 @@
 // does not stop by itself: nothing hangs, and every ending says what happened.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect } from 'vitest';
+import { buildHistory } from '../../../scripts/demo/history.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
+import { docket } from '../../support/cli.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { agentOf, never, site, task } from '../../support/model-agent.ts';
 import { startProcess } from '../../support/processes.ts';
 import { itUnless } from '../../support/programs.ts';
+import { testGit } from '../../support/repository.ts';
+import { tempDir } from '../../support/temp.ts';
 import { atTestEnd, beyondTest } from '../../support/test-end.ts';
 
 const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
@@ -188,4 +193,20 @@ describe('the model agent and llama.cpp', () => {
     expect(await said(run)).toMatch(/rejected the request \(400\)\. It returned: .*context size/);
     expect(answers.map(({ status }) => status)).toEqual([200, 400]);
   });
+
+  itWithLlama(
+    'is auditioned: a model that cannot do it is seen to fail, merge by merge',
+    async () => {
+      const dir = tempDir();
+      const [clone, out] = [join(dir, 'trail'), join(dir, 'out')];
+      await buildHistory(testGit, clone);
+      const config = join(dir, 'docket.yml');
+      writeFileSync(config, 'agent:\n  max-steps: 3\n  max-answer-tokens: 60\n');
+      const model = ['--model-url', `${await llama(CONTEXT)}/v1`, '--model', 'smollm2-135m'];
+      const place = ['--config', config, '--out', out, '--merges', '1', '--yes'];
+      const { code, stdout } = await docket(['audition', ...model, ...place], {}, { cwd: clone });
+      expect([code, stdout]).toEqual([1, expect.stringContaining('2 failed; cost not measured.')]);
+      expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('smollm2-135m wrote');
+    },
+  );
 });

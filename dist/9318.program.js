@@ -1,8 +1,8 @@
-export const id = 2966;
-export const ids = [2966,7466,958,8577];
+export const id = 9318;
+export const ids = [9318,7466,958,8577];
 export const modules = {
 
-/***/ 26936:
+/***/ 34824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  compareInThread: () => (/* binding */ compareInThread),
   explainInThread: () => (/* binding */ explainInThread),
   findDriftForOthers: () => (/* binding */ findDriftForOthers),
   findDriftInThread: () => (/* binding */ findDriftInThread),
@@ -106,15 +107,56 @@ var git_git = __webpack_require__(60958);
 var glob = __webpack_require__(77012);
 // EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
 var side_thread = __webpack_require__(27466);
-// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
-var coverage = __webpack_require__(15052);
 // EXTERNAL MODULE: ./.build/program/src/drift/drift.js + 2 modules
 var drift = __webpack_require__(78642);
+// EXTERNAL MODULE: ./.build/program/src/drift/names.js
+var drift_names = __webpack_require__(82344);
+// EXTERNAL MODULE: ./.build/program/src/drift/pages.js
+var drift_pages = __webpack_require__(63064);
+;// CONCATENATED MODULE: ./.build/program/src/drift/compared.js
+// Which names of a change of the code each of several versions of the documentation takes up: names
+// that are new and on a page now, and names that are gone and on no page any more.
+
+
+
+const MAX_NAMES = 200;
+/** `code` has the documentation from before the change, and each version only its own beside that. */
+async function compareNames(before, code, versions, rules) {
+    const { come, gone } = await (0,drift/* readChange */.pm)(before, code, rules);
+    const names = (placed) => placed.flatMap(drift/* possible */.ux).filter(({ kind, name }) => (0,drift_names/* isWorthwhile */.qG)(kind, (0,drift/* nameAs */.wG)(kind, name)));
+    const [added, removed] = [names(come.filter(({ spot }) => !spot.hidden)), names(gone)];
+    const read = async (tree) => {
+        const pages = new drift_pages/* Pages */.bQ(rules.lines, removed);
+        const paths = [...tree.files.keys()].filter((path) => (0,drift/* isCurrentPage */.P$)(path, rules));
+        for await (const { path, text } of tree.read(paths))
+            pages.read(path, text);
+        return pages;
+    };
+    const old = await read(code);
+    const open = added.filter(({ kind, name }) => !old.has(kind, name));
+    const stale = removed.filter((one) => old.of(one).length > 0);
+    const compared = [];
+    for (const version of versions) {
+        const pages = await read(version);
+        const taken = [
+            ...open.filter(({ kind, name }) => pages.has(kind, name)),
+            ...stale.filter((one) => pages.of(one).length === 0),
+        ];
+        // A word can be a flag and a setting; it is one name.
+        const unique = new Map(taken.map(({ kind, name }) => [(0,drift_pages/* placeKey */.r4)('export', name), (0,drift/* nameAs */.wG)(kind, name)]));
+        compared.push([...unique.values()].slice(0, MAX_NAMES));
+    }
+    return compared;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
+var coverage = __webpack_require__(15052);
 // EXTERNAL MODULE: ./.build/program/src/drift/spots.js
 var spots = __webpack_require__(41321);
 ;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
 // Checks a repository in a thread of its own, within limits of time and memory: everything in it was
 // written by others.
+
 
 
 
@@ -151,6 +193,7 @@ async function ask(question, clock, signal) {
 }
 const findDriftInThread = ask;
 const measureInThread = ask;
+const compareInThread = ask;
 const explainInThread = ask;
 /** What such a thread does. */
 function findDriftForOthers() {
@@ -167,6 +210,8 @@ async function answer(question) {
         if (question.before === undefined)
             return await (0,coverage/* measureCoverage */.jt)(await open(question.after), rules);
         const [before, after] = await Promise.all([open(question.before), open(question.after)]);
+        if (question.versions !== undefined)
+            return await compareNames(before, after, await Promise.all(question.versions.map(open)), rules);
         const all = (await (0,drift/* findDrift */.L1)(before, after, rules)).map(({ edit = '', ...one }) => edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one);
         const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
         const { accept = {} } = question.rules;

@@ -1,6 +1,156 @@
-export const id = 7601;
-export const ids = [7601,958,8577];
+export const id = 9412;
+export const ids = [9412,958,8577];
 export const modules = {
+
+/***/ 3177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keys: () => (/* binding */ keys)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52511);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97982);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99154);
+// docket keys: manages the API keys of a service.
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    ..._place_js__WEBPACK_IMPORTED_MODULE_6__/* .PLACE_OPTIONS */ .P3,
+    project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
+    name: { type: 'text', value: 'TEXT', help: 'for create: what the key is for' },
+    scopes: {
+        type: 'text',
+        value: 'LIST',
+        default: 'jobs,views',
+        help: 'for create: what the key allows: jobs, views, or admin, which includes both',
+    },
+    prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
+    expires: {
+        type: 'text',
+        value: 'DATE',
+        help: 'for create: when the key expires, such as 2027-06-30, or never; default: in 90 days',
+    },
+    json: { type: 'flag', help: 'print the list as JSON' },
+};
+const NEVER = 'never';
+const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
+const HELP = `Creates, lists, and revokes the API keys of a service.
+
+Usage: docket keys create --project ID [--data DIR | --database URL]
+                          [--name TEXT] [--scopes LIST] [--expires DATE|never]
+       docket keys list   [--data DIR | --database URL] [--json]
+       docket keys revoke KEY-ID [--data DIR | --database URL]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsHelp */ .EW)(OPTIONS)}
+
+create prints the key to standard output once; Docket stores only its hash. A running service
+picks up changes within a second.
+`;
+function keys() {
+    return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
+}
+async function run(argv, terminal) {
+    const insist = (parsed) => rules(parsed, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now());
+    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOptions */ .Ac)(OPTIONS, argv, insist, VERBS);
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .storePlace */ .Fo)(parsed.values);
+    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .withStores */ .Lg)(place, ({ keys, audit }) => {
+        const admin = (0,_service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .auditedKeys */ .bx)({ keys, audit, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml }, (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalUser */ .Cv)());
+        return act(admin, place, parsed, terminal);
+    });
+    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.done;
+}
+async function act(keys, place, { values, positionals }, terminal) {
+    const [action, id = ''] = positionals;
+    if (action === 'create') {
+        const created = await keys.create({
+            project: values.project ?? '',
+            name: values.name ?? '',
+            scopes: scopesOf(values.scopes),
+            prefix: values.prefix,
+            ...(values.expires && { expiresAt: values.expires === NEVER ? null : values.expires }),
+        });
+        const until = created.expiresAt
+            ? `expires on ${created.expiresAt.slice(0, 10)}`
+            : 'does not expire';
+        terminal.err(`Created key ${created.id} for project ${values.project}, which ${until}. It is shown only once:\n`);
+        terminal.out(`${created.key}\n`);
+    }
+    else if (action === 'revoke') {
+        await keys.revoke(id);
+        terminal.err(`Key ${id} revoked.\n`);
+    }
+    else {
+        const list = await keys.list();
+        terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+        const where = place.kind === 'data' ? place.dir : 'the database';
+        if (list.length === 0)
+            terminal.err(`There are no keys in ${where} yet.\n`);
+    }
+}
+function rules({ values, positionals }, now) {
+    const [action, ...ids] = positionals;
+    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeProblems */ .kv)(values);
+    if (action === 'create' && !values.project) {
+        problems.push('Option `--project ID` is required: the project the key belongs to.');
+    }
+    if (values.project && /[/\\\s]/.test(values.project)) {
+        problems.push('Option `--project` must not contain `/`, `\\`, or spaces.');
+    }
+    if (values.name && !/^[^\u0000-\u001f\u007f]{1,100}$/.test(values.name)) {
+        problems.push('Option `--name` must be one line of at most 100 characters.');
+    }
+    if (scopesOf(values.scopes).length < values.scopes.split(',').length) {
+        problems.push(`Option \`--scopes\` must be a list of ${_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.join(', ')}.`);
+    }
+    if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
+        problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
+    }
+    if (values.expires && (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(values.expires) <= now) {
+        problems.push('The key would already be expired. Choose a later `--expires`, or never.');
+    }
+    if (values.expires && values.expires !== NEVER && !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(values.expires)) {
+        problems.push(`Option \`--expires\` must be a date such as 2027-06-30, or never; got \`${values.expires}\`.`);
+    }
+    if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
+        problems.push(action === 'revoke'
+            ? 'Specify one key to revoke. To see the IDs, run docket keys list.'
+            : `Unexpected argument \`${ids.join(' ')}\`.`);
+    }
+    return problems;
+}
+function scopesOf(list) {
+    const given = list.split(',').map((scope) => scope.trim());
+    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.filter((scope) => given.includes(scope));
+}
+function table(keys) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .columns */ .YB)(keys.map((key) => [
+        key.id,
+        key.project,
+        key.state,
+        `created ${key.createdAt.slice(0, 10)}`,
+        key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
+        key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
+        key.scopes.join(','),
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(key.name),
+    ]));
+}
+
+
+/***/ }),
 
 /***/ 97982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -42,549 +192,6 @@ function placeProblems({ data, database }) {
 /** For a command to copy; a URL may contain a password. */
 function placeWords(place) {
     return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
-}
-
-
-/***/ }),
-
-/***/ 7215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   projects: () => (/* binding */ projects)
-/* harmony export */ });
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24180);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51760);
-/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96586);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97982);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99154);
-// docket projects: adds, lists, changes, and removes the projects of a service.
-
-
-
-
-
-
-
-
-
-
-const OPTIONS = {
-    ..._place_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_OPTIONS */ .P3,
-    repo: { type: 'text', value: 'OWNER/NAME', help: 'the repository on GitHub' },
-    'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
-    'agent-command': { type: 'text', value: 'CMD', help: 'the program that edits the files' },
-    'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
-    model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
-    'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
-    'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
-    draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
-    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
-    config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
-    erase: { type: 'flag', help: 'delete all its jobs, views, and keys, too' },
-    yes: { type: 'flag', help: 'erase without asking' },
-    unset: { type: 'list', value: 'NAME', help: 'an option of the project to remove' },
-    json: { type: 'flag', help: 'print the list as JSON' },
-};
-const VERBS = { of: 'docket projects', names: ['add', 'list', 'set', 'remove'] };
-const HELP = `Adds, lists, changes, and removes the projects of a service.
-
-Usage: docket projects add ID --repo OWNER/NAME
-                       (--agent-command CMD | --model-url URL --model NAME) [options]
-       docket projects set ID [options]
-       docket projects list [--json]
-       docket projects remove ID [--erase [--yes]]
-
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
-
-All of them take --data DIR or --database URL. set changes only the options that are used;
---unset check-command removes one. The jobs of a removed project are kept, and are there
-again if you add the project again. With --erase, they are deleted, also those of a
-project that was removed before. This cannot be undone, so you are asked for the project's
-ID; programs use --yes.
-`;
-function projects() {
-    return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
-}
-async function run(argv, terminal) {
-    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, VERBS);
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .storePlace */ .Fo)(parsed.values);
-    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .withStores */ .Lg)(place, (stores) => {
-        const audited = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditedProjects */ .bC)(stores.projects, stores.audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml);
-        return act(audited, place, parsed, terminal);
-    });
-    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
-}
-async function act(projects, place, { values, positionals }, terminal) {
-    const [action, id = ''] = positionals;
-    if (action === 'list') {
-        const list = await projects.list();
-        terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
-        if (list.length === 0)
-            terminal.err('There are no projects yet.\n');
-        return;
-    }
-    if (action === 'remove' && values.erase) {
-        if (!values.yes)
-            await confirmErasing(id, terminal);
-        await projects.erase(id);
-        terminal.err(`Project ${id} erased, with its jobs, threads, page views, and keys.\n`);
-        return;
-    }
-    if (action === 'remove') {
-        await projects.remove(id);
-        terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
-        return;
-    }
-    const config = values.config === undefined ? {} : { config: await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigText */ .i)(values.config) };
-    if (action === 'add') {
-        const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ..._service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .NEW_SETTINGS */ .TW, ...given(values), ...config });
-        const repo = storedRepo(place, values.repo ?? '');
-        await projects.add({ id: (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkId */ .ij)('ID', id), repo, settings });
-        terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
-        return;
-    }
-    const known = await projects.find(id);
-    if (!known)
-        throw (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProject */ .Sx)(id);
-    const kept = without(known.settings, values.unset);
-    const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ...kept, ...given(values), ...config });
-    await projects.replace({ ...renamed(known, values.repo, place), settings });
-    terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
-}
-async function confirmErasing(id, terminal) {
-    const question = `This deletes all jobs, prompts, page views, and keys of project ${id} permanently. Type its ID to continue: `;
-    const typed = await terminal.ask(question);
-    if (typed === undefined) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('Nobody is there to confirm this. To erase without asking, add --yes.');
-    }
-    if (typed.trim() !== id)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('That is not the ID. Nothing was deleted.');
-}
-/** Whoever names the repository means the one that has this name now. */
-function renamed(known, repo, place) {
-    if (repo === undefined)
-        return known;
-    const { repositoryId: _, ...rest } = known;
-    return { ...rest, repo: repo === known.repo ? repo : storedRepo(place, repo) };
-}
-/** Every worker of a database has to reach it, on whatever machine it runs. */
-function storedRepo(place, given) {
-    if (place.kind === 'data')
-        return (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .repoOf */ .A5)(given);
-    if ((0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en)(given))
-        return given;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
-}
-/** What each option is without a value. Without an agent, it is the one of the servers and workers. */
-const UNSET = {
-    agent: { of: 'agent', value: undefined },
-    'base-ref': { of: 'baseRef', value: undefined },
-    'docs-paths': { of: 'docsPaths', value: [] },
-    'check-command': { of: 'checkCommand', value: undefined },
-    'access-logs': { of: 'accessLogs', value: [] },
-    config: { of: 'config', value: undefined },
-};
-function without(settings, names) {
-    const gone = names.flatMap((name) => {
-        const { of, value } = UNSET[name] ?? {};
-        return of ? [[of, value]] : [];
-    });
-    return { ...settings, ...Object.fromEntries(gone) };
-}
-function given(values) {
-    const { 'agent-command': command, 'model-url': url, model = '' } = values;
-    return {
-        ...(command !== undefined && { agent: { command } }),
-        ...(url !== undefined && { agent: { url, model } }),
-        ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
-        ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
-        ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
-        ...(values.draft !== undefined && { draft: values.draft === 'true' }),
-        ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
-    };
-}
-function rules({ values, positionals }) {
-    const [action, ...ids] = positionals;
-    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeProblems */ .kv)(values);
-    const { 'agent-command': command, 'model-url': url, model } = values;
-    if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
-        const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
-        problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
-    }
-    for (const name of values.unset) {
-        if (Object.hasOwn(UNSET, name))
-            continue;
-        const names = Object.keys(UNSET).join(', ');
-        problems.push(`Option \`--unset\` must be one of ${names}; got \`${name}\`.`);
-    }
-    if (values.erase && action !== 'remove') {
-        problems.push('Option `--erase` can be used only with docket projects remove.');
-    }
-    if (values.yes && !values.erase)
-        problems.push('Option `--yes` requires `--erase`.');
-    if (values.unset.length > 0 && action !== 'set') {
-        problems.push('Option `--unset` can be used only with docket projects set.');
-    }
-    if (action === 'add') {
-        if (!values.repo)
-            problems.push('Option `--repo OWNER/NAME` is required: the repository.');
-        if (!command && !url) {
-            problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
-        }
-    }
-    if (command && url) {
-        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one.');
-    }
-    if (url && !model)
-        problems.push('`--model-url` requires `--model NAME`: the model to use.');
-    if (model && !url)
-        problems.push('`--model` requires `--model-url URL`: where the model is.');
-    return problems;
-}
-function agentWords(agent) {
-    if (!agent)
-        return '(the default agent)';
-    return 'command' in agent ? agent.command : `${agent.model} at ${agent.url}`;
-}
-function table(projects) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .columns */ .YB)(projects.map(({ id, repo, settings }) => [id, repo, agentWords(settings.agent)]));
-}
-
-
-/***/ }),
-
-/***/ 99154:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z_: () => (/* binding */ folderStores),
-  Cv: () => (/* binding */ terminalUser),
-  Lg: () => (/* binding */ withStores)
-});
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
-var audit = __webpack_require__(51760);
-// EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
-var data_dir = __webpack_require__(5642);
-;// CONCATENATED MODULE: ./.build/program/src/store/audit-file.js
-// The audit log of a data folder: one line of JSON per entry, only ever added to.
-
-
-
-
-/** Read at once, from the end. A line is a few hundred bytes. */
-const CHUNK_BYTES = 256 * 1024;
-function fileAudit(dir) {
-    const path = (0,external_node_path_.join)(dir, 'audit.jsonl');
-    return {
-        async add(entry) {
-            await (0,data_dir/* makeDataDir */.cO)(dir);
-            const file = await (0,promises_.open)(path, 'a', 0o600);
-            try {
-                // One write of a short line is never mixed with that of another process.
-                await file.write(`${JSON.stringify(entry)}\n`);
-                await file.sync();
-            }
-            finally {
-                await file.close();
-            }
-        },
-        async list(query) {
-            const file = await (0,promises_.open)(path, 'r').catch((error) => {
-                if (error.code === 'ENOENT')
-                    return null;
-                throw error;
-            });
-            if (!file)
-                return { entries: [], next: null };
-            try {
-                const { size } = await file.stat();
-                const end = Math.min(size, /^\d{1,15}$/.test(query.cursor ?? '') ? Number(query.cursor) : size);
-                const start = Math.max(0, end - CHUNK_BYTES);
-                const buffer = Buffer.alloc(end - start);
-                const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
-                const lines = linesOf(buffer.subarray(0, bytesRead), start);
-                const entries = [];
-                for (const { at, text } of lines.toReversed()) {
-                    const entry = parsed(text);
-                    if (!entry || !(0,audit/* isAskedFor */.un)(entry, query))
-                        continue;
-                    entries.push(entry);
-                    if (entries.length === query.limit)
-                        return { entries, next: at > 0 ? `${at}` : null };
-                }
-                const first = lines[0]?.at ?? start;
-                return { entries, next: first > 0 ? `${first}` : null };
-            }
-            finally {
-                await file.close();
-            }
-        },
-    };
-}
-/** With where each starts in the file. Half a line at the start belongs to the page before. */
-function linesOf(bytes, start) {
-    const lines = [];
-    let from = start === 0 ? 0 : bytes.indexOf(10) + 1;
-    for (;;) {
-        const end = bytes.indexOf(10, from);
-        if (end < 0)
-            return lines;
-        lines.push({ at: start + from, text: bytes.toString('utf8', from, end) });
-        from = end + 1;
-    }
-}
-/** A line that a full disk cut off hides no other. */
-function parsed(text) {
-    try {
-        return audit/* AuditEntry */.Eb.parse(JSON.parse(text));
-    }
-    catch {
-        return null;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
-var keys = __webpack_require__(52511);
-// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
-var json_file = __webpack_require__(85717);
-;// CONCATENATED MODULE: ./.build/program/src/store/key-file.js
-// The server's API keys in a file of the data folder.
-
-
-function fileKeyStore(dir, clock) {
-    const remedy = 'Restore it, or move it away and create new keys.';
-    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'keys', entry: keys/* KeyRecord */.LX, remedy, clock });
-    return {
-        ...file,
-        used: (times) => file.update((records) => records.map((record) => {
-            const lastUsedAt = times.get(record.id);
-            return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
-        })),
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
-var projects_project = __webpack_require__(96586);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/store/project-file.js
-// The projects of a server in a file of its data folder.
-
-
-
-
-
-
-
-const Entry = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
-    repo: schemas/* string */.YjP(),
-    repositoryId: schemas/* int */.Whr().optional(),
-    settings: projects_project/* ProjectSettings */.bq,
-});
-function fileProjects(dir, clock) {
-    const remedy = 'Restore it, or move it away and add the projects again.';
-    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'projects', entry: Entry, remedy, clock });
-    return {
-        list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
-        find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
-        add: (project) => file.update((projects) => {
-            if (!projects.some(({ id }) => id === project.id))
-                return [...projects, project];
-            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
-        }),
-        replace: (project) => file.update((projects) => {
-            if (!projects.some(({ id }) => id === project.id))
-                throw (0,projects_project/* unknownProject */.Sx)(project.id);
-            return projects.map((known) => (known.id === project.id ? project : known));
-        }),
-        async record(id, repositoryId) {
-            let recorded = repositoryId;
-            await file.update((projects) => {
-                const known = projects.find((project) => project.id === id);
-                if (!known)
-                    throw (0,projects_project/* unknownProject */.Sx)(id);
-                recorded = known.repositoryId ?? repositoryId;
-                if (known.repositoryId !== undefined)
-                    return projects;
-                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
-            });
-            return recorded;
-        },
-        remove: (gone) => file.update((projects) => {
-            if (!projects.some(({ id }) => id === gone))
-                throw (0,projects_project/* unknownProject */.Sx)(gone);
-            return projects.filter(({ id }) => id !== gone);
-        }),
-        async erase(gone) {
-            const folder = (0,data_dir/* folderOf */.yS)(dir, gone);
-            const isKnown = (await file.list()).some(({ id }) => id === gone);
-            if (!isKnown && !(0,external_node_fs_.existsSync)(folder))
-                throw (0,projects_project/* unknownProject */.Sx)(gone);
-            if ((0,external_node_fs_.existsSync)(folder))
-                await (0,data_dir/* deleteDataDir */.rR)(folder);
-            await fileKeyStore(dir, clock).update((keys) => keys.filter(({ project }) => project !== gone));
-            await file.update((projects) => projects.filter(({ id }) => id !== gone));
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
-var session = __webpack_require__(17031);
-;// CONCATENATED MODULE: ./.build/program/src/store/session-files.js
-// The sessions of a server on a single machine, a file for each in the data folder: other programs can
-// add some, such as docket sign-in, and removing a file gives it to one of many that want it.
-
-
-
-
-
-const Stored = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(['link', 'session']),
-    actor: schemas/* string */.YjP(),
-    grants: session/* Grants */.kE,
-    expiresAt: schemas/* number */.aig(),
-});
-function fileSessions(dataDir, clock) {
-    const dir = (0,external_node_path_.join)(dataDir, 'sessions');
-    const pathOf = (hash) => (0,external_node_path_.join)(dir, `${hash}.json`);
-    async function read(path) {
-        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
-        const { data } = Stored.safeParse(session_files_parsed(text));
-        return data && data.expiresAt > clock.now() ? data : null;
-    }
-    async function removeExpired() {
-        for (const name of await (0,promises_.readdir)(dir)) {
-            const path = (0,external_node_path_.join)(dir, name);
-            if ((await read(path)) === null)
-                await (0,promises_.unlink)(path).catch(() => { });
-        }
-    }
-    return {
-        async put(hash, session) {
-            await (0,data_dir/* makeDataDir */.cO)(dataDir);
-            await (0,promises_.mkdir)(dir, { recursive: true, mode: 0o700 });
-            await removeExpired();
-            await (0,promises_.writeFile)(pathOf(hash), JSON.stringify(session), { mode: 0o600 });
-        },
-        get: (hash) => read(pathOf(hash)),
-        async take(hash) {
-            const session = await read(pathOf(hash));
-            // Of several, only one removes it.
-            return (0,promises_.unlink)(pathOf(hash)).then(() => session, () => null);
-        },
-    };
-}
-/** A file that is being written is no session yet. */
-function session_files_parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/cli/stores.js
-// The keys, projects, sessions, and audit log of a service, in its folder or its database.
-
-
-
-
-
-
-function folderStores(dir) {
-    return {
-        keys: fileKeyStore(dir, runtime/* systemClock */.ml),
-        projects: fileProjects(dir, runtime/* systemClock */.ml),
-        sessions: fileSessions(dir, runtime/* systemClock */.ml),
-        audit: fileAudit(dir),
-    };
-}
-/** Nothing of PostgreSQL is loaded for a folder. */
-async function withStores(place, use) {
-    if (place.kind === 'data')
-        return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
-    const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
-    return use(stores).finally(close);
-}
-/** Who uses the command line of this machine, for the audit log. */
-function terminalUser() {
-    try {
-        return `command line (${(0,external_node_os_.userInfo)().username})`;
-    }
-    catch {
-        // In a container, the user often has no name.
-        return 'command line';
-    }
-}
-
-
-/***/ }),
-
-/***/ 24180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig),
-/* harmony export */   i: () => (/* binding */ readConfigText)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
-// The settings for the command line, from the working directory or from the specified file.
-
-
-
-/** Null if there is no such file and none was specified. */
-async function readConfig(named) {
-    return (await read(named))?.config ?? null;
-}
-/** The text of the file, once it is known to be valid. */
-async function readConfigText(named) {
-    return (await read(named))?.text ?? '';
-}
-async function read(named) {
-    const path = named ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_PATH */ .tF;
-    try {
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(text) };
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
-            const { details } = error;
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
-                details,
-            });
-        }
-        const { code } = error;
-        if (named === undefined && code === 'ENOENT')
-            return null;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
-    }
 }
 
 
@@ -1333,6 +940,192 @@ function isoTime(ms) {
 }
 function about(log, fields) {
     return log.with?.(fields) ?? log;
+}
+
+
+/***/ }),
+
+/***/ 35238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 
