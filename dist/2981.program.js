@@ -106,6 +106,7 @@ async function decide(event, inputs, runs = 'workflow') {
         case 'doctor':
         case 'improve':
         case 'redirects':
+        case 'audition':
             return { kind: mode };
         case 'auto':
             return byEvent(event, inputs, runs);

@@ -39,6 +39,7 @@ const MODES = [
     'improve',
     'redirects',
     'check',
+    'audition',
 ];
 const FAIL_ON = ['stale', 'missing', 'never'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];

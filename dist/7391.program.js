@@ -9,10 +9,9 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   exportPageViews: () => (/* binding */ exportPageViews),
-  o: () => (/* binding */ openSource)
+  o: () => (/* binding */ openSource),
+  h: () => (/* binding */ workflowArtifacts)
 });
-
-// UNUSED EXPORTS: workflowArtifacts
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
@@ -497,8 +496,8 @@ async function openLogs(run, { views: settings }) {
     };
 }
 async function openHistory({ inputs, facts, env }) {
-    const { createGit } = await __webpack_require__.e(/* import() */ 8577).then(__webpack_require__.bind(__webpack_require__, 60958));
-    const { patient } = await __webpack_require__.e(/* import() */ 8577).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { createGit } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { patient } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
     const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 8669).then(__webpack_require__.bind(__webpack_require__, 28669));
     const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
     const origin = new URL(facts.serverUrl).origin;

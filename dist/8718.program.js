@@ -132,7 +132,7 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(1088), __webpack_require__.e(890), __webpack_require__.e(8911), __webpack_require__.e(8284), __webpack_require__.e(2995), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(890), __webpack_require__.e(6780), __webpack_require__.e(8911), __webpack_require__.e(1792), __webpack_require__.e(8284), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
@@ -151,6 +151,10 @@ async function perform(trigger, run) {
             const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(2191)]).then(__webpack_require__.bind(__webpack_require__, 65900));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
+        }
+        case 'audition': {
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(1618), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(4375), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(890), __webpack_require__.e(8911), __webpack_require__.e(7391), __webpack_require__.e(6751), __webpack_require__.e(1792), __webpack_require__.e(5339), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            return auditionAgent(run);
         }
         case 'views': {
             const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(1618), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(7391)]).then(__webpack_require__.bind(__webpack_require__, 84892));

@@ -20,7 +20,7 @@ const MAY_KNOW: Record<string, string[]> = {
   github: ['shared', 'jobs', 'drift', 'bot'],
   store: ['shared', 'contract', 'jobs', 'views', 'config', 'service'],
   postgres: ['shared', 'contract', 'jobs', 'views', 'service'],
-  audition: ['shared', 'contract', 'jobs', 'drift', 'config', 'service', 'bot', 'store'],
+  audition: ['shared', 'contract', 'jobs', 'drift', 'agents', 'config', 'service', 'bot', 'store'],
 };
 
 /** Each of these wires what it starts, so it may know every room above. */

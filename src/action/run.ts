@@ -146,6 +146,10 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
       const agent = redirectingAgent(systemClock);
       return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
     }
+    case 'audition': {
+      const { auditionAgent } = await import('./audition.ts');
+      return auditionAgent(run);
+    }
     case 'views': {
       const { exportPageViews } = await import('./export-views.ts');
       return exportPageViews(run);

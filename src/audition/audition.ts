@@ -6,21 +6,9 @@ import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PastMerge } from './history.ts';
 import { auditionHead, auditionTail, trialSection } from './page.ts';
+import type { AuditionPlan } from './plan.ts';
 import { rowOf, sumOf, type TrialRow } from './sum.ts';
 import { type Candidate, runTrial, Trial, type TrialPlace } from './trial.ts';
-
-export interface AuditionPlan {
-  merges: readonly PastMerge[];
-  /** One, or two to compare. */
-  candidates: readonly Candidate[];
-  /** What people call the repository. */
-  repository: string;
-  /** Everything is written below it. */
-  out: string;
-  /** For temporary files. */
-  scratch: string;
-  atOnce: number;
-}
 
 interface Told {
   show(done: number, all: number, words: string): void;

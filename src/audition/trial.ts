@@ -97,9 +97,12 @@ export interface TrialPlace {
   isDocs: (path: string) => boolean;
   checkCommand: string | undefined;
   isolation: IsolationSetting;
-  /** The clone: nothing in it may be seen, because it has the answers. */
-  root: string;
+  /** What agents must not see, such as the clone, which has the answers. */
+  hide: readonly string[];
+  /** Of the clone. */
   objects: string;
+  /** Of a workflow run. */
+  identity?: Parameters<typeof buildTools>[0]['identity'];
   log: Log;
 }
 
@@ -188,10 +191,11 @@ async function runJob(
       check: place.checkCommand,
       isolation: place.isolation,
       several: false,
-      hide: [place.root, dir],
+      hide: [...place.hide, dir],
       maxMinutes: AGENT_MINUTES,
       none: undefined,
     },
+    ...(place.identity && { identity: place.identity }),
     docsPaths: place.docsPaths,
     ended: undefined,
     contextCopies: undefined,

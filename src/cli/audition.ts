@@ -4,20 +4,16 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { DEFAULT_BUDGET } from '../agents/model/model.ts';
 import { requireIsolation } from '../agents/program/isolation.ts';
-import { type AuditionPlan, doneBefore, PAGE_NAME, runAudition } from '../audition/audition.ts';
-import { findMerges, type History } from '../audition/history.ts';
+import { doneBefore, PAGE_NAME, runAudition } from '../audition/audition.ts';
+import { type AuditionPlan, findPast, inspectClone, tellPlan } from '../audition/plan.ts';
 import { sumOf, tellSum } from '../audition/sum.ts';
-import { AGENT_MINUTES, type Candidate } from '../audition/trial.ts';
-import { type Config, DEFAULT_CONFIG, driftRules, moneyOf } from '../config/config.ts';
+import type { Candidate } from '../audition/trial.ts';
+import { DEFAULT_CONFIG } from '../config/config.ts';
 import { readConfig } from '../config/config-file.ts';
-import { rulesOf } from '../drift/drift-thread.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
-import { costOf } from '../jobs/money.ts';
-import { dollars } from '../shared/dollars.ts';
 import { SetupError } from '../shared/errors.ts';
-import { createGit, type Git } from '../shared/git/git.ts';
+import { createGit } from '../shared/git/git.ts';
 import { isoTime, type Log, systemClock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
@@ -99,20 +95,18 @@ export function audition(env: NodeJS.ProcessEnv): Command {
       const { values } = parseOptions(OPTIONS, argv, rules);
       const config = await readConfig(values.config);
       const git = createGit({ path: env.PATH ?? '' });
-      const clone = await inspectClone(git);
+      const clone = await inspectClone(git, process.cwd());
       const globs = values['docs-paths'];
       const docsPaths = globs.length > 0 ? globs : DEFAULT_DOCS_PATHS;
-      const drift = rulesOf(driftRules(config ?? DEFAULT_CONFIG, docsPaths));
-      const history = await findMerges(
-        { git, gitDir: clone.gitDir },
-        { ref: values.branch, count: values.merges, rules: drift },
-      );
+      const wanted = { ref: values.branch, count: values.merges, config, docsPaths };
+      const { isDocs, ...history } = await findPast(git, clone, wanted);
       const candidates = candidatesOf(values, env);
       const { isolation: own } = (config ?? DEFAULT_CONFIG).agent;
       const isolation = values.isolation === 'best' ? own : values.isolation;
+      const hide = [clone.root];
       if (isolation === 'required' && values['agent-command'] !== undefined) {
         const machine = { environment: env, clock: systemClock, tmp: tmpdir(), isolated: true };
-        await requireIsolation({ ...machine, hide: [clone.root] }, false);
+        await requireIsolation({ ...machine, hide }, false);
       }
       const plan: AuditionPlan = {
         merges: history.merges,
@@ -122,11 +116,15 @@ export function audition(env: NodeJS.ProcessEnv): Command {
         scratch: await mkdtemp(join(tmpdir(), 'audition-')),
         atOnce: values['at-once'],
       };
-      if (!(await agreed(plan, history, { config, values, terminal }))) return EXIT.failed;
+      const done = await doneBefore(plan);
+      const lines = tellPlan(plan, { ...history, done }, config);
+      terminal.err(lines.map((line) => `${line}\n`).join(''));
+      const isDone = done === plan.merges.length * candidates.length;
+      if (!values.yes && !isDone && !(await agreed(terminal))) return EXIT.failed;
       const bar = progressBar(terminal, systemClock, { quarters: true });
       const place = {
-        ...{ git, env, config, docsPaths, isolation, ...clone },
-        isDocs: drift.isPage,
+        ...{ git, env, config, docsPaths, isDocs, isolation, hide },
+        objects: clone.objects,
         checkCommand: values['check-command'],
         log: fileLog(plan.out),
       };
@@ -171,63 +169,12 @@ function candidatesOf(values: Values, env: NodeJS.ProcessEnv): Candidate[] {
   return [named(command ?? model), ...(against === undefined ? [] : [named(against)])];
 }
 
-async function inspectClone(git: Git): Promise<{ root: string; gitDir: string; objects: string }> {
-  const places = ['--show-toplevel', '--absolute-git-dir', '--git-path', 'objects'];
-  const { code, stdout } = await git.try(['rev-parse', ...places]);
-  const [root = '', gitDir = '', objects = ''] = stdout.toString('utf8').split('\n');
-  if (code !== 0 || gitDir === '') {
-    throw new SetupError('This folder is not in a git repository. Run docket audition in a clone.');
-  }
-  return { root, gitDir, objects: resolve(objects) };
-}
-
-/** Shows what is about to happen and the most that it costs. */
-async function agreed(
-  plan: AuditionPlan,
-  { tooLarge, looked }: History,
-  { config, values, terminal }: { config: Config | null; values: Values; terminal: Terminal },
-): Promise<boolean> {
-  const { merges, candidates } = plan;
-  const documented = merges.filter((merge) => merge.documented).length;
-  const all = merges.length * candidates.length;
-  const done = await doneBefore(plan);
-  const lines = [
-    `${merges.length} merges of the last ${looked}: ${documented} with documentation, ${merges.length - documented} without.`,
-    ...(tooLarge > 0 ? [`Left out, because they change more than 1,000 files: ${tooLarge}.`] : []),
-    ...merges.map(
-      (merge) =>
-        `  ${merge.at.slice(0, 10)}  ${merge.documented ? 'docs' : '    '}  ${oneLine(merge.title)}`,
-    ),
-    ...(done > 0 ? [`Done before: ${done} of ${all}.`] : []),
-    ceiling(all - done, config, values),
-  ];
-  terminal.err(lines.map((line) => `${line}\n`).join(''));
-  if (values.yes || done === all) return true;
+async function agreed(terminal: Terminal): Promise<boolean> {
   const answer = await terminal.ask('Start? [y/N] ');
   if (answer === undefined) {
     throw new SetupError('Nobody is there to be asked. To start without asking, add --yes.');
   }
   return /^y(?:es)?$/i.test(answer.trim());
-}
-
-/** The most that the jobs can take. */
-function ceiling(jobs: number, config: Config | null, { model }: Values): string {
-  const { 'max-minutes': minutes = AGENT_MINUTES, 'max-tokens': most } = config?.agent ?? {};
-  const time = `at most ${minutes ?? AGENT_MINUTES} minutes each`;
-  if (model === undefined) return `${jobs} jobs, ${time}. What the program spends is up to it.`;
-  const tokens = most ?? DEFAULT_BUDGET.tokens;
-  const money = moneyOf(config);
-  const cost =
-    money &&
-    Math.max(
-      costOf({ inputTokens: jobs * tokens }, money.prices),
-      costOf({ outputTokens: jobs * tokens }, money.prices),
-    );
-  const price =
-    cost === undefined
-      ? 'To see the most in dollars, set `prices` in .github/docket.yml.'
-      : `At most ${dollars(cost)}; most jobs need a small part of it.`;
-  return `${jobs} jobs, ${time}, and at most ${tokens.toLocaleString('en')} tokens each. ${price}`;
 }
 
 /** What jobs log would tear the progress bar. */

@@ -18,6 +18,7 @@ const MODES = [
   'improve',
   'redirects',
   'check',
+  'audition',
 ] as const;
 
 const FAIL_ON = ['stale', 'missing', 'never'] as const;

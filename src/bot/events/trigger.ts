@@ -22,7 +22,7 @@ export type Trigger =
   | ChecksRequest
   | JobRequest
   | CheckRequest
-  | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' }
+  | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' | 'audition' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
   | { kind: 'retarget'; below: PullBelow }
   /** `isMistake`: whoever wrote the workflow expected something else. */
@@ -49,6 +49,7 @@ export async function decide(
     case 'doctor':
     case 'improve':
     case 'redirects':
+    case 'audition':
       return { kind: mode };
     case 'auto':
       return byEvent(event, inputs, runs);

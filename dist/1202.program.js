@@ -1,152 +1,226 @@
-export const id = 9412;
-export const ids = [9412,958,8577];
+export const id = 1202;
+export const ids = [1202,958];
 export const modules = {
 
-/***/ 3177:
+/***/ 18050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   keys: () => (/* binding */ keys)
+/* harmony export */   admin: () => (/* binding */ admin)
 /* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52511);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15712);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97982);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99154);
-// docket keys: manages the API keys of a service.
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97982);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99154);
 
 
 
 
 
 
-
-
-
-const OPTIONS = {
-    ..._place_js__WEBPACK_IMPORTED_MODULE_6__/* .PLACE_OPTIONS */ .P3,
-    project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
-    name: { type: 'text', value: 'TEXT', help: 'for create: what the key is for' },
-    scopes: {
-        type: 'text',
-        value: 'LIST',
-        default: 'jobs,views',
-        help: 'for create: what the key allows: jobs, views, or admin, which includes both',
-    },
-    prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
-    expires: {
-        type: 'text',
-        value: 'DATE',
-        help: 'for create: when the key expires, such as 2027-06-30, or never; default: in 90 days',
-    },
-    json: { type: 'flag', help: 'print the list as JSON' },
+/** With what follows each. */
+const VERBS = {
+    show: 'JOB',
+    requeue: 'JOB',
+    fail: 'JOB',
+    retry: undefined,
+    deliveries: undefined,
+    workers: undefined,
+    drain: 'WORKER',
 };
-const NEVER = 'never';
-const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
-const HELP = `Creates, lists, and revokes the API keys of a service.
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+    reason: {
+        type: 'text',
+        value: 'TEXT',
+        help: 'what people read in a job that you end; for retry: only jobs that failed with it',
+    },
+    since: {
+        type: 'text',
+        value: 'TIME',
+        help: 'retry: jobs that failed since then, such as 2h, 3d, or 2026-11-17T08:00Z',
+        must: (text) => Number.isNaN(timeOf(text, 0))
+            ? 'a time such as 30m, 2h, 3d, or 2026-11-17T08:00Z'
+            : undefined,
+    },
+    'dry-run': { type: 'flag', help: 'retry and deliveries: only list them' },
+    dead: { type: 'flag', help: 'deliveries: those that are not tried any more' },
+    replay: { type: 'flag', help: 'deliveries: try the dead ones again' },
+    json: { type: 'flag', help: 'print JSON' },
+};
+const ENDED = 'The operator of Docket ended this job. Retry it to continue.';
+const HELP = `Shows what holds a job up, gives it to another worker, tries it again, or ends it.
 
-Usage: docket keys create --project ID [--data DIR | --database URL]
-                          [--name TEXT] [--scopes LIST] [--expires DATE|never]
-       docket keys list   [--data DIR | --database URL] [--json]
-       docket keys revoke KEY-ID [--data DIR | --database URL]
+Usage: docket admin show JOB --database URL [--json]
+       docket admin requeue JOB --database URL
+       docket admin fail JOB --database URL [--reason TEXT]
+       docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
+       docket admin deliveries --database URL [--dead [--replay]] [--dry-run] [--json]
+       docket admin workers --database URL [--json]
+       docket admin drain WORKER --database URL
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsHelp */ .EW)(OPTIONS)}
 
-create prints the key to standard output once; Docket stores only its hash. A running service
-picks up changes within a second.
+Deliveries are webhook calls of GitHub: those that wait for its answer, or dead ones. A worker that still
+has a job is stopped, and what it writes later is refused. Failed jobs are tried
+again with the requests that failed, and their threads learn the new end. A worker that drains finishes
+its jobs and takes no more.
 `;
-function keys() {
-    return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
+function admin() {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        verbs: Object.keys(VERBS),
+        async run(argv, terminal) {
+            const names = Object.keys(VERBS);
+            const { values, positionals } = (0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, {
+                of: 'docket admin',
+                names,
+            });
+            const [verb, name = ''] = positionals;
+            if (verb === 'workers' || verb === 'drain')
+                await manageWorkers(verb, name, values, terminal);
+            else
+                await manageJobs(verb, name, values, terminal);
+            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done;
+        },
+    };
 }
-async function run(argv, terminal) {
-    const insist = (parsed) => rules(parsed, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now());
-    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOptions */ .Ac)(OPTIONS, argv, insist, VERBS);
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .storePlace */ .Fo)(parsed.values);
-    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .withStores */ .Lg)(place, ({ keys, audit }) => {
-        const admin = (0,_service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .auditedKeys */ .bx)({ keys, audit, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml }, (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalUser */ .Cv)());
-        return act(admin, place, parsed, terminal);
+async function manageJobs(verb, id, values, terminal) {
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(3061), __webpack_require__.e(4984)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
+    try {
+        if (verb === 'retry')
+            return await retryAll(jobs, values, terminal);
+        if (verb === 'deliveries')
+            return await manageDeliveries(jobs, values, terminal);
+        const job = await (verb === 'show'
+            ? jobs.show(id)
+            : verb === 'requeue'
+                ? jobs.requeue(id)
+                : jobs.fail(id, values.reason ?? ENDED));
+        if (verb !== 'show')
+            await note(values, `job.${verb}`, [job]);
+        if (values.json)
+            terminal.out(`${JSON.stringify(job)}\n`);
+        else
+            showJob(job, terminal);
+    }
+    finally {
+        await jobs.close();
+    }
+}
+async function retryAll(jobs, values, terminal) {
+    const { since = '', reason = '', json, 'dry-run': dryRun } = values;
+    const found = await jobs.failedSince(timeOf(since, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml.now()), reason);
+    if (json)
+        terminal.out(`${JSON.stringify(found)}\n`);
+    else
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(found.map((job) => [job.id, job.project, job.failed, job.reason])));
+    if (dryRun)
+        return terminal.err(`${found.length} jobs would be tried again.\n`);
+    for (const job of found) {
+        await jobs.requeue(job.id);
+        await note(values, 'job.retry', [job]);
+    }
+    terminal.err(`${found.length} jobs are tried again.\n`);
+}
+function showJob({ tickets, lease, waiting: away, ...facts }, terminal) {
+    const rows = Object.entries(facts).map(([name, value]) => [name, String(value)]);
+    const by = lease?.worker ?? (lease?.holder && JSON.stringify(lease.holder));
+    const held = lease ? `counter ${lease.counter}${by ? `, ${by}` : ''}` : 'none';
+    const waiting = tickets.map(({ state, created, started, heartbeat, retries }) => [
+        'ticket',
+        `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
+    ]);
+    const next = away &&
+        `since ${away.since}, ${away.attempts} attempts, next ${away.nextAttempt ?? 'now'}: ${away.reason}`;
+    const waits = next ? [['waits', next]] : [];
+    terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([...rows, ['lease', held], ...waits, ...waiting]));
+    if (tickets.length === 0 && facts.status === 'active') {
+        terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
+    }
+}
+/** Those that wait for GitHub, or those that nobody tries any more. */
+async function manageDeliveries(stuck, values, terminal) {
+    const { dead, replay, json, 'dry-run': dryRun } = values;
+    const found = await stuck.deliveries(dead);
+    const rows = found.map(({ guid, event, repository, receivedAt, nextAttempt, reason }) => [
+        ...[guid, event, repository ?? '-', receivedAt],
+        ...[dead ? 'not tried any more' : `next ${nextAttempt ?? 'now'}`, reason],
+    ]);
+    if (!json)
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(rows));
+    else
+        terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);
+    if (!replay || dryRun)
+        return terminal.err(`${found.length} deliveries.\n`);
+    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
+    for (const { guid, event, payload } of found) {
+        const delivered = readDelivery(event, payload);
+        await stuck.replay(guid, delivered.kind === 'ignored' ? guid : delivered.key);
+    }
+    terminal.err(`${found.length} deliveries are tried again.\n`);
+}
+async function manageWorkers(verb, name, values, terminal) {
+    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { drainWorker, listWorkers, unknownWorker } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(1885)]).then(__webpack_require__.bind(__webpack_require__, 1885));
+    const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
+    try {
+        if (verb === 'drain') {
+            if (!(await drainWorker(database, name)))
+                throw unknownWorker(name);
+            terminal.err(`Worker ${name} finishes its jobs and takes no more. Stop it when \`docket admin workers\` shows that it has none.\n`);
+            return;
+        }
+        const workers = await listWorkers(database);
+        if (values.json)
+            return terminal.out(`${JSON.stringify(workers)}\n`);
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(workers.map((worker) => [
+            worker.name,
+            `since ${worker.since}`,
+            `${worker.jobs} jobs`,
+            worker.notReady ?? 'ready',
+        ])));
+        if (workers.length === 0)
+            terminal.err('There are no workers. Start one with docket work.\n');
+    }
+    finally {
+        await database.close();
+    }
+}
+async function note({ database }, action, jobs) {
+    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .withStores */ .Lg)({ kind: 'database', url: database }, async ({ audit }) => {
+        const write = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .noteFor */ .Yr)(audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
+        for (const { id, project } of jobs)
+            await write({ action, project, detail: { job: id } });
     });
-    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.done;
 }
-async function act(keys, place, { values, positionals }, terminal) {
-    const [action, id = ''] = positionals;
-    if (action === 'create') {
-        const created = await keys.create({
-            project: values.project ?? '',
-            name: values.name ?? '',
-            scopes: scopesOf(values.scopes),
-            prefix: values.prefix,
-            ...(values.expires && { expiresAt: values.expires === NEVER ? null : values.expires }),
-        });
-        const until = created.expiresAt
-            ? `expires on ${created.expiresAt.slice(0, 10)}`
-            : 'does not expire';
-        terminal.err(`Created key ${created.id} for project ${values.project}, which ${until}. It is shown only once:\n`);
-        terminal.out(`${created.key}\n`);
-    }
-    else if (action === 'revoke') {
-        await keys.revoke(id);
-        terminal.err(`Key ${id} revoked.\n`);
-    }
-    else {
-        const list = await keys.list();
-        terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
-        const where = place.kind === 'data' ? place.dir : 'the database';
-        if (list.length === 0)
-            terminal.err(`There are no keys in ${where} yet.\n`);
-    }
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** A length of time before now, or a time. NaN if it is neither. */
+function timeOf(text, now) {
+    const [, count, unit] = /^(\d+)([mhd])$/.exec(text) ?? [];
+    return unit ? now - Number(count) * UNITS[unit] : Date.parse(text);
 }
-function rules({ values, positionals }, now) {
-    const [action, ...ids] = positionals;
-    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeProblems */ .kv)(values);
-    if (action === 'create' && !values.project) {
-        problems.push('Option `--project ID` is required: the project the key belongs to.');
+function rules({ positionals, values }) {
+    const [verb, ...names] = positionals;
+    const wanted = VERBS[verb];
+    const problems = [];
+    if (names.length !== (wanted ? 1 : 0)) {
+        const usage = `docket admin ${verb ?? 'show'} ${verb ? (wanted ?? '') : 'JOB'}`.trim();
+        problems.push(wanted || !verb
+            ? `Specify one ${(wanted ?? 'job').toLowerCase()}, such as ${usage}.`
+            : `Unexpected argument \`${names[0]}\`. Use ${usage}.`);
     }
-    if (values.project && /[/\\\s]/.test(values.project)) {
-        problems.push('Option `--project` must not contain `/`, `\\`, or spaces.');
-    }
-    if (values.name && !/^[^\u0000-\u001f\u007f]{1,100}$/.test(values.name)) {
-        problems.push('Option `--name` must be one line of at most 100 characters.');
-    }
-    if (scopesOf(values.scopes).length < values.scopes.split(',').length) {
-        problems.push(`Option \`--scopes\` must be a list of ${_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.join(', ')}.`);
-    }
-    if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
-        problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
-    }
-    if (values.expires && (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(values.expires) <= now) {
-        problems.push('The key would already be expired. Choose a later `--expires`, or never.');
-    }
-    if (values.expires && values.expires !== NEVER && !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(values.expires)) {
-        problems.push(`Option \`--expires\` must be a date such as 2027-06-30, or never; got \`${values.expires}\`.`);
-    }
-    if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
-        problems.push(action === 'revoke'
-            ? 'Specify one key to revoke. To see the IDs, run docket keys list.'
-            : `Unexpected argument \`${ids.join(' ')}\`.`);
+    if (values.replay && !values.dead)
+        problems.push('`--replay` requires `--dead`.');
+    if (verb === 'retry' && values.since === undefined) {
+        problems.push('Option `--since TIME` is required: jobs that failed since then are tried again.');
     }
     return problems;
-}
-function scopesOf(list) {
-    const given = list.split(',').map((scope) => scope.trim());
-    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.filter((scope) => given.includes(scope));
-}
-function table(keys) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .columns */ .YB)(keys.map((key) => [
-        key.id,
-        key.project,
-        key.state,
-        `created ${key.createdAt.slice(0, 10)}`,
-        key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
-        key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
-        key.scopes.join(','),
-        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(key.name),
-    ]));
 }
 
 
@@ -192,6 +266,291 @@ function placeProblems({ data, database }) {
 /** For a command to copy; a URL may contain a password. */
 function placeWords(place) {
     return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 99154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z_: () => (/* binding */ folderStores),
+  Cv: () => (/* binding */ terminalUser),
+  Lg: () => (/* binding */ withStores)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
+var audit = __webpack_require__(51760);
+// EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
+var data_dir = __webpack_require__(5642);
+;// CONCATENATED MODULE: ./.build/program/src/store/audit-file.js
+// The audit log of a data folder: one line of JSON per entry, only ever added to.
+
+
+
+
+/** Read at once, from the end. A line is a few hundred bytes. */
+const CHUNK_BYTES = 256 * 1024;
+function fileAudit(dir) {
+    const path = (0,external_node_path_.join)(dir, 'audit.jsonl');
+    return {
+        async add(entry) {
+            await (0,data_dir/* makeDataDir */.cO)(dir);
+            const file = await (0,promises_.open)(path, 'a', 0o600);
+            try {
+                // One write of a short line is never mixed with that of another process.
+                await file.write(`${JSON.stringify(entry)}\n`);
+                await file.sync();
+            }
+            finally {
+                await file.close();
+            }
+        },
+        async list(query) {
+            const file = await (0,promises_.open)(path, 'r').catch((error) => {
+                if (error.code === 'ENOENT')
+                    return null;
+                throw error;
+            });
+            if (!file)
+                return { entries: [], next: null };
+            try {
+                const { size } = await file.stat();
+                const end = Math.min(size, /^\d{1,15}$/.test(query.cursor ?? '') ? Number(query.cursor) : size);
+                const start = Math.max(0, end - CHUNK_BYTES);
+                const buffer = Buffer.alloc(end - start);
+                const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+                const lines = linesOf(buffer.subarray(0, bytesRead), start);
+                const entries = [];
+                for (const { at, text } of lines.toReversed()) {
+                    const entry = parsed(text);
+                    if (!entry || !(0,audit/* isAskedFor */.un)(entry, query))
+                        continue;
+                    entries.push(entry);
+                    if (entries.length === query.limit)
+                        return { entries, next: at > 0 ? `${at}` : null };
+                }
+                const first = lines[0]?.at ?? start;
+                return { entries, next: first > 0 ? `${first}` : null };
+            }
+            finally {
+                await file.close();
+            }
+        },
+    };
+}
+/** With where each starts in the file. Half a line at the start belongs to the page before. */
+function linesOf(bytes, start) {
+    const lines = [];
+    let from = start === 0 ? 0 : bytes.indexOf(10) + 1;
+    for (;;) {
+        const end = bytes.indexOf(10, from);
+        if (end < 0)
+            return lines;
+        lines.push({ at: start + from, text: bytes.toString('utf8', from, end) });
+        from = end + 1;
+    }
+}
+/** A line that a full disk cut off hides no other. */
+function parsed(text) {
+    try {
+        return audit/* AuditEntry */.Eb.parse(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var keys = __webpack_require__(52511);
+// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
+var json_file = __webpack_require__(85717);
+;// CONCATENATED MODULE: ./.build/program/src/store/key-file.js
+// The server's API keys in a file of the data folder.
+
+
+function fileKeyStore(dir, clock) {
+    const remedy = 'Restore it, or move it away and create new keys.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'keys', entry: keys/* KeyRecord */.LX, remedy, clock });
+    return {
+        ...file,
+        used: (times) => file.update((records) => records.map((record) => {
+            const lastUsedAt = times.get(record.id);
+            return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
+        })),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/store/project-file.js
+// The projects of a server in a file of its data folder.
+
+
+
+
+
+
+
+const Entry = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    repo: schemas/* string */.YjP(),
+    repositoryId: schemas/* int */.Whr().optional(),
+    settings: projects_project/* ProjectSettings */.bq,
+});
+function fileProjects(dir, clock) {
+    const remedy = 'Restore it, or move it away and add the projects again.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'projects', entry: Entry, remedy, clock });
+    return {
+        list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
+        add: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                return [...projects, project];
+            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
+        }),
+        replace: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+            return projects.map((known) => (known.id === project.id ? project : known));
+        }),
+        async record(id, repositoryId) {
+            let recorded = repositoryId;
+            await file.update((projects) => {
+                const known = projects.find((project) => project.id === id);
+                if (!known)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                recorded = known.repositoryId ?? repositoryId;
+                if (known.repositoryId !== undefined)
+                    return projects;
+                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+            });
+            return recorded;
+        },
+        remove: (gone) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === gone))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            return projects.filter(({ id }) => id !== gone);
+        }),
+        async erase(gone) {
+            const folder = (0,data_dir/* folderOf */.yS)(dir, gone);
+            const isKnown = (await file.list()).some(({ id }) => id === gone);
+            if (!isKnown && !(0,external_node_fs_.existsSync)(folder))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            if ((0,external_node_fs_.existsSync)(folder))
+                await (0,data_dir/* deleteDataDir */.rR)(folder);
+            await fileKeyStore(dir, clock).update((keys) => keys.filter(({ project }) => project !== gone));
+            await file.update((projects) => projects.filter(({ id }) => id !== gone));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
+var session = __webpack_require__(17031);
+;// CONCATENATED MODULE: ./.build/program/src/store/session-files.js
+// The sessions of a server on a single machine, a file for each in the data folder: other programs can
+// add some, such as docket sign-in, and removing a file gives it to one of many that want it.
+
+
+
+
+
+const Stored = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['link', 'session']),
+    actor: schemas/* string */.YjP(),
+    grants: session/* Grants */.kE,
+    expiresAt: schemas/* number */.aig(),
+});
+function fileSessions(dataDir, clock) {
+    const dir = (0,external_node_path_.join)(dataDir, 'sessions');
+    const pathOf = (hash) => (0,external_node_path_.join)(dir, `${hash}.json`);
+    async function read(path) {
+        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        const { data } = Stored.safeParse(session_files_parsed(text));
+        return data && data.expiresAt > clock.now() ? data : null;
+    }
+    async function removeExpired() {
+        for (const name of await (0,promises_.readdir)(dir)) {
+            const path = (0,external_node_path_.join)(dir, name);
+            if ((await read(path)) === null)
+                await (0,promises_.unlink)(path).catch(() => { });
+        }
+    }
+    return {
+        async put(hash, session) {
+            await (0,data_dir/* makeDataDir */.cO)(dataDir);
+            await (0,promises_.mkdir)(dir, { recursive: true, mode: 0o700 });
+            await removeExpired();
+            await (0,promises_.writeFile)(pathOf(hash), JSON.stringify(session), { mode: 0o600 });
+        },
+        get: (hash) => read(pathOf(hash)),
+        async take(hash) {
+            const session = await read(pathOf(hash));
+            // Of several, only one removes it.
+            return (0,promises_.unlink)(pathOf(hash)).then(() => session, () => null);
+        },
+    };
+}
+/** A file that is being written is no session yet. */
+function session_files_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/stores.js
+// The keys, projects, sessions, and audit log of a service, in its folder or its database.
+
+
+
+
+
+
+function folderStores(dir) {
+    return {
+        keys: fileKeyStore(dir, runtime/* systemClock */.ml),
+        projects: fileProjects(dir, runtime/* systemClock */.ml),
+        sessions: fileSessions(dir, runtime/* systemClock */.ml),
+        audit: fileAudit(dir),
+    };
+}
+/** Nothing of PostgreSQL is loaded for a folder. */
+async function withStores(place, use) {
+    if (place.kind === 'data')
+        return use(folderStores(place.dir));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
+    return use(stores).finally(close);
+}
+/** Who uses the command line of this machine, for the audit log. */
+function terminalUser() {
+    try {
+        return `command line (${(0,external_node_os_.userInfo)().username})`;
+    }
+    catch {
+        // In a container, the user often has no name.
+        return 'command line';
+    }
 }
 
 
@@ -940,192 +1299,6 @@ function isoTime(ms) {
 }
 function about(log, fields) {
     return log.with?.(fields) ?? log;
-}
-
-
-/***/ }),
-
-/***/ 35238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ bound),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   VP: () => (/* binding */ defuse),
-/* harmony export */   ZX: () => (/* binding */ lineSpan),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   d3: () => (/* binding */ isWebAddress),
-/* harmony export */   hk: () => (/* binding */ boundTail),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   ti: () => (/* binding */ inlineCode),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
-// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
-// the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
-const BREAK = '\u200b';
-/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
-const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
-/** C0 (but tab and line feed), delete, C1. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
-const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
-const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
-/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
-const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
-/** Without anything that a reader of the rendered page would not have seen. */
-function clean(text) {
-    const visible = text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(INVISIBLE, '')
-        .replace(CONTROL, '');
-    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
-}
-/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
-function untilSettled(text) {
-    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
-    for (;;) {
-        const after = before.replace(SELECTOR, '').replace(JOINER, '');
-        if (after === before)
-            return after;
-        before = after;
-    }
-}
-/** HTML comments as a browser ends them; a start that is left over is made visible. */
-function withoutComments(text) {
-    const kept = [];
-    let at = 0;
-    for (;;) {
-        const start = text.indexOf('<!--', at);
-        const end = start < 0 ? -1 : commentEnd(text, start + 4);
-        if (end < 0)
-            break;
-        kept.push(text.slice(at, start));
-        at = end;
-    }
-    kept.push(text.slice(at));
-    return kept.join('').replaceAll('<!--', '<! --');
-}
-function commentEnd(text, from) {
-    if (text.startsWith('>', from))
-        return from + 1;
-    if (text.startsWith('->', from))
-        return from + 2;
-    const end = text.indexOf('-->', from);
-    return end < 0 ? -1 : end + 3;
-}
-/** An address that is safe to put into a Markdown link or to show as it is. */
-function isWebAddress(text) {
-    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
-}
-/** At most `max` code points, the note that something was cut among them. */
-function bound(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const room = Math.max(0, max - Array.from(note).length);
-    let units = 0;
-    let points = 0;
-    let cut = 0;
-    for (const point of text) {
-        if (points === room)
-            cut = units;
-        if (points === max)
-            return text.slice(0, cut) + note;
-        units += point.length;
-        points += 1;
-    }
-    return text;
-}
-/** The last `max` code points, where the end says most, as in a program's output. */
-function boundTail(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const points = Array.from(text.slice(-2 * max - 1));
-    if (points.length <= max)
-        return text;
-    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
-}
-/** Spaces never go past the end of a line: each is looked at once. */
-const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
-const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
-/**
- * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
- * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
- * running, and no entity can spell any of these.
- */
-function defuse(text) {
-    return text
-        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
-        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
-        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
-        .replace(/\](?=[([:])/g, `]${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        .replace(LINE_START_COMMAND, `$1${BREAK}`)
-        .replace(LINE_START_COLONS, `$1${BREAK}`)
-        .replace(/##(?=\[)/g, `##${BREAK}`)
-        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
-        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** For a terminal or a log: foreign words could move the cursor or fake another line. */
-function oneLine(text) {
-    return clean(text).replace(/\s+/g, ' ').trim();
-}
-/** A name or a path as code within a sentence. */
-function codeSpan(text) {
-    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
-}
-/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
-function lineSpan(text) {
-    const line = clean(text).replaceAll('\n', ' ').trimEnd();
-    const runs = line.match(/`+/g) ?? [];
-    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
-    const fence = '`'.repeat(longest + 1);
-    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
-}
-/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
-function inline(text) {
-    return defuse(bound(clean(text), 300))
-        .replace(/\s+/g, ' ')
-        .replaceAll('`', "'")
-        .replaceAll('|', '¦');
-}
-/** Within a line of a comment that is not code: what the text marks as code stays code. */
-function inlineCode(text) {
-    const line = defuse(bound(clean(text), 300))
-        .replace(/\s+/g, ' ')
-        .trim();
-    const marks = line.split('`').length - 1;
-    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
-}
-/** As a quotation in a comment. */
-function quoted(text, max = 4_000) {
-    return defuse(bound(clean(text), max, '\n… (truncated)'))
-        .trim()
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
-}
-/** As a block of code that the text cannot end. */
-function codeBlock(text) {
-    const content = bound(clean(text), 100_000, '\n… (truncated)');
-    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${content}\n${fence}`;
-}
-/** A table in Markdown, of cells that are safe already; empty without rows. */
-function tableOf(heads, rows) {
-    if (rows.length === 0)
-        return '';
-    const lines = [heads, heads.map(() => '---'), ...rows];
-    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 

@@ -1,239 +1,24 @@
-export const id = 3571;
-export const ids = [3571,958,8577,3637,2099];
+export const id = 1123;
+export const ids = [1123,958];
 export const modules = {
 
-/***/ 84074:
+/***/ 3177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  app: () => (/* binding */ app)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/github/manifest.js
-// A GitHub App from a manifest: the browser takes the manifest to GitHub and brings a code back, and the
-// code is exchanged, once, for the App's credentials.
-
-
-const APP_EVENTS = [
-    'check_suite',
-    'issue_comment',
-    'pull_request',
-    'pull_request_review',
-    'pull_request_review_comment',
-    'push',
-    'repository',
-    'workflow_run',
-];
-function appManifest({ name, url, redirectUrl }) {
-    return {
-        name,
-        url,
-        hook_attributes: { url: `${url}/api/github/webhooks`, active: true },
-        redirect_url: redirectUrl,
-        // Where people who sign in to the dashboard come back to.
-        callback_urls: [`${url}/sign-in/github/callback`],
-        public: false,
-        default_permissions: {
-            contents: 'write',
-            issues: 'write',
-            pull_requests: 'write',
-            actions: 'read',
-            checks: 'read',
-            metadata: 'read',
-        },
-        default_events: APP_EVENTS,
-    };
-}
-/** Where GitHub takes a manifest; `organization` absent: for the person who is signed in. */
-function manifestUrl(serverUrl, organization, state) {
-    const owner = organization === undefined ? '' : `/organizations/${organization}`;
-    return `${serverUrl.replace(/\/+$/, '')}${owner}/settings/apps/new?state=${state}`;
-}
-const Created = schemas/* object */.Ikc({
-    id: schemas/* int */.Whr(),
-    slug: schemas/* string */.YjP(),
-    html_url: schemas/* string */.YjP(),
-    pem: schemas/* string */.YjP(),
-    webhook_secret: schemas/* string */.YjP(),
-    client_id: schemas/* string */.YjP(),
-    client_secret: schemas/* string */.YjP(),
-});
-const TIMEOUT_MS = 30_000;
-async function redeemCode(code, { apiUrl, fetch: send }) {
-    const url = `${apiUrl.replace(/\/+$/, '')}/app-manifests/${encodeURIComponent(code)}/conversions`;
-    const headers = { accept: 'application/vnd.github+json', 'user-agent': 'docket' };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await send(url, { method: 'POST', headers, signal }).catch((cause) => {
-        throw new errors/* Unavailable */.$P('GitHub did not answer, so the App may exist, but its key is lost. Delete it on GitHub, then run `docket app create` again.', { cause });
-    });
-    if (response.status !== 201) {
-        await response.body?.cancel();
-        throw new errors/* InvalidRequest */.zh(`GitHub refused the code (${response.status}). A code works once, within an hour. Run \`docket app create\` again.`);
-    }
-    const created = Created.safeParse(await response.json().catch(() => undefined));
-    if (!created.success) {
-        throw new errors/* BadAnswer */.CF('GitHub did not send the credentials of the App. Delete it on GitHub, then run `docket app create` again.');
-    }
-    const { id, slug, pem, html_url: page, ...secrets } = created.data;
-    return {
-        appId: String(id),
-        slug,
-        url: page,
-        privateKey: pem,
-        webhookSecret: secrets.webhook_secret,
-        clientId: secrets.client_id,
-        clientSecret: secrets.client_secret,
-    };
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/settings.js
-var settings = __webpack_require__(43637);
-// EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
-var projects_audit = __webpack_require__(51760);
-// EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
-var shared_encryption = __webpack_require__(19535);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
-var text_escape = __webpack_require__(90007);
-;// CONCATENATED MODULE: ./.build/program/src/service/server/app-page.js
-// The page of `docket app create`: one button that takes the manifest to GitHub, and the place where
-// GitHub sends the browser back to. It is for one browser on this machine.
-
-
-
-const CODE = /^[\w-]{1,200}$/;
-const OUR_HOST = /^(?:127\.0\.0\.1|localhost):\d{1,5}$/;
-function createAppPage({ key, state, action, manifest, finish }) {
-    let finished;
-    async function take(code) {
-        try {
-            const { name, installUrl } = await finish(code);
-            return page(`${name} is ready`, (0,text_escape/* html */.qy) `<p>Its credentials are stored. You can close this page.</p><p><a href="${installUrl}">Install it on repositories</a></p>`, action);
-        }
-        catch (error) {
-            return page('The App was not created', (0,text_escape/* html */.qy) `<p>${(0,errors/* sentence */.em)(error)}</p>`, action, 502);
-        }
-    }
-    return {
-        async fetch(request) {
-            const { pathname, searchParams } = new URL(request.url);
-            const host = request.headers.get('host') ?? '';
-            // A page of another site may know our port, but not our name.
-            if (!OUR_HOST.test(host) || request.method !== 'GET')
-                return missing(action);
-            if ((0,shared_encryption/* isSameSecret */.n_)(pathname.slice(1), key)) {
-                const text = JSON.stringify(manifest(`http://${host}/created`));
-                return page('Create a GitHub App for Docket', (0,text_escape/* html */.qy) `<p>GitHub shows you what the App may do, and you can change its name there.</p><form action="${action}" method="post"><input type="hidden" name="manifest" value="${text}"><button>Continue to GitHub</button></form>`, action);
-            }
-            if (pathname !== '/created')
-                return missing(action);
-            const code = searchParams.get('code') ?? '';
-            if (!(0,shared_encryption/* isSameSecret */.n_)(searchParams.get('state') ?? '', state) || !CODE.test(code)) {
-                const words = 'This link does not belong to the App that you are creating. Go back to the first page, and try again.';
-                return page('The App was not created', (0,text_escape/* html */.qy) `<p>${words}</p>`, action, 403);
-            }
-            // A browser may ask twice, and the code works once.
-            finished ??= take(code);
-            return (await finished).clone();
-        },
-    };
-}
-function missing(action) {
-    return page('Page not found', (0,text_escape/* html */.qy) `<p>Open the link that the terminal shows.</p>`, action, 404);
-}
-function page(title, body, action, status = 200) {
-    return new Response((0,text_escape/* html */.qy) `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${body}</html>`
-        .text, {
-        status,
-        headers: {
-            'Content-Type': 'text/html; charset=utf-8',
-            'Content-Security-Policy': `default-src 'none'; form-action ${new URL(action).origin}; frame-ancestors 'none'; base-uri 'none'`,
-            'Cache-Control': 'no-store',
-            'Referrer-Policy': 'no-referrer',
-            'X-Content-Type-Options': 'nosniff',
-        },
-    });
-}
-
-// EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
-var listen = __webpack_require__(40139);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
-var network = __webpack_require__(10031);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/cli/args.js
-var args = __webpack_require__(94552);
-// EXTERNAL MODULE: ./.build/program/src/cli/command.js
-var command = __webpack_require__(15712);
-// EXTERNAL MODULE: ./.build/program/src/cli/place.js
-var place = __webpack_require__(97982);
-// EXTERNAL MODULE: ./.build/program/src/cli/stores.js + 4 modules
-var stores = __webpack_require__(99154);
-;// CONCATENATED MODULE: ./.build/program/src/cli/create-app.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-// `docket app`: the GitHub App from its manifest, and where its credentials are stored.
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keys: () => (/* binding */ keys)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52511);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97982);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99154);
+// docket keys: manages the API keys of a service.
 
 
 
@@ -243,262 +28,125 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
-function app(env) {
-    return appCommand({
-        create: (options, tell) => create(options, tell, env),
-        async rotate(url) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const encryption = (0,shared_encryption/* encryptionOf */.fR)(env);
-                const stored = __addDisposableResource(env_1, await openSecret(url), true);
-                await stored.secret.reseal(encryption);
-                await stored.note('app.rotate');
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                const result_1 = __disposeResources(env_1);
-                if (result_1)
-                    await result_1;
-            }
-        },
-        async remove(url) {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const stored = __addDisposableResource(env_2, await openSecret(url), true);
-                await stored.secret.remove();
-                await stored.note('app.remove');
-            }
-            catch (e_2) {
-                env_2.error = e_2;
-                env_2.hasError = true;
-            }
-            finally {
-                const result_2 = __disposeResources(env_2);
-                if (result_2)
-                    await result_2;
-            }
-        },
-    });
-}
-async function create({ place, name, url, organization, port }, { page, signal }, env) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const opened = __addDisposableResource(env_3, new AsyncDisposableStack(), true);
-        const store = await openStore(place, env);
-        opened.defer(() => store.close());
-        const { serverUrl, apiUrl } = (0,settings.githubSettings)(env, {});
-        const [key, state] = [secret(), secret()];
-        const created = Promise.withResolvers();
-        created.promise.catch(() => { });
-        const server = createAppPage({
-            key,
-            state,
-            action: manifestUrl(serverUrl, organization, state),
-            manifest: (redirectUrl) => appManifest({ name, url, redirectUrl }),
-            async finish(code) {
-                try {
-                    const credentials = await redeemCode(code, { apiUrl, fetch: (0,network/* fetchFor */.Gt)(env) });
-                    await store.keep(credentials);
-                    const { slug } = credentials;
-                    const installUrl = `${credentials.url}/installations/new`;
-                    created.resolve({ slug, installUrl });
-                    return { name: slug, installUrl };
-                }
-                catch (error) {
-                    created.reject(error);
-                    throw error;
-                }
-            },
-        });
-        const listening = await (0,listen/* listen */.K)(server, { host: '127.0.0.1', port, clock: runtime/* systemClock */.ml });
-        opened.defer(() => listening.stop());
-        signal.addEventListener('abort', () => created.reject(signal.reason), { once: true });
-        page(`${listening.url}/${key}`);
-        return await created.promise;
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_3 = __disposeResources(env_3);
-        if (result_3)
-            await result_3;
-    }
-}
-const secret = () => (0,external_node_crypto_.randomBytes)(24).toString('base64url');
-async function openStore(place, env) {
-    if (place.kind === 'file')
-        return fileStore(place.path);
-    const encryption = (0,shared_encryption/* encryptionOf */.fR)(env);
-    const { secret, note, close } = await openSecret(place.url);
-    try {
-        await secret.insistOnNone();
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-    return {
-        async keep(credentials) {
-            await secret.add(credentials, encryption);
-            await note('app.create', { app: credentials.slug });
-        },
-        close,
-    };
-}
-/** The credentials in a database, encrypted. */
-async function openSecret(url) {
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
-    const { appSecret, audit, close } = await openPostgresStores(url, runtime/* systemClock */.ml);
-    const add = (0,projects_audit/* noteFor */.Yr)(audit, (0,stores/* terminalUser */.Cv)(), runtime/* systemClock */.ml);
-    return {
-        secret: appSecret,
-        note: (action, detail = {}) => add({ action, project: null, detail }),
-        close,
-        [Symbol.asyncDispose]: close,
-    };
-}
-async function fileStore(path) {
-    const file = await (0,promises_.open)(path, 'wx', 0o600).catch((cause) => {
-        if (cause.code === 'EEXIST') {
-            throw new errors/* Conflict */.lt(`\`${path}\` already exists. Choose another file with \`--out\`.`);
-        }
-        throw new errors/* SetupError */.w3(`\`${path}\` cannot be written (${cause.code}). Choose another file with \`--out\`.`, { cause });
-    });
-    let kept = false;
-    return {
-        async keep(credentials) {
-            await file.writeFile(exportLines(credentials));
-            await file.sync();
-            kept = true;
-        },
-        async close() {
-            await file.close();
-            if (!kept)
-                await (0,promises_.rm)(path, { force: true });
-        },
-    };
-}
-/** For a shell, and for `--env-file` of programs that start others. */
-function exportLines(credentials) {
-    const lines = {
-        APP_ID: credentials.appId,
-        PRIVATE_KEY: credentials.privateKey.trim().replaceAll('\n', '\\n'),
-        WEBHOOK_SECRET: credentials.webhookSecret,
-        CLIENT_ID: credentials.clientId,
-        CLIENT_SECRET: credentials.clientSecret,
-    };
-    return Object.entries(lines)
-        .map(([name, value]) => `${name}='${value.replaceAll("'", '')}'\n`)
-        .join('');
-}
 const OPTIONS = {
-    url: {
+    ..._place_js__WEBPACK_IMPORTED_MODULE_6__/* .PLACE_OPTIONS */ .P3,
+    project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
+    name: { type: 'text', value: 'TEXT', help: 'for create: what the key is for' },
+    scopes: {
         type: 'text',
-        value: 'URL',
-        help: 'where GitHub reaches the server, such as https://docket.example.com',
+        value: 'LIST',
+        default: 'jobs,views',
+        help: 'for create: what the key allows: jobs, views, or admin, which includes both',
     },
-    organization: { type: 'text', value: 'ORG', help: 'create the App for this organization' },
-    name: { type: 'text', value: 'NAME', default: 'Docket', help: 'the name of the App' },
-    database: { ...place/* PLACE_OPTIONS */.P3.database, help: 'the PostgreSQL database to store it in' },
-    out: {
+    prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
+    expires: {
         type: 'text',
-        value: 'FILE',
-        default: 'docket-app.env',
-        help: 'without a database: the new file for its credentials',
+        value: 'DATE',
+        help: 'for create: when the key expires, such as 2027-06-30, or never; default: in 90 days',
     },
-    port: {
-        type: 'number',
-        value: 'N',
-        min: 0,
-        max: 65535,
-        default: 0,
-        help: 'the port of the page on this machine; 0 picks a free one',
-    },
+    json: { type: 'flag', help: 'print the list as JSON' },
 };
-const VERBS = { of: 'docket app', names: ['create', 'rotate', 'remove'] };
-const HELP = `Creates the GitHub App with one click: a page on this machine takes you to GitHub and back.
+const NEVER = 'never';
+const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
+const HELP = `Creates, lists, and revokes the API keys of a service.
 
-Usage: docket app create --url URL [--organization ORG] [--database URL | --out FILE]
-       docket app rotate --database URL
-       docket app remove --database URL
+Usage: docket keys create --project ID [--data DIR | --database URL]
+                          [--name TEXT] [--scopes LIST] [--expires DATE|never]
+       docket keys list   [--data DIR | --database URL] [--json]
+       docket keys revoke KEY-ID [--data DIR | --database URL]
 
-${(0,args/* optionsHelp */.EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsHelp */ .EW)(OPTIONS)}
 
-With --database, the credentials are encrypted with DOCKET_ENCRYPTION_KEY, and servers and workers
-with the same key use them. rotate encrypts them again with a new key, while the old one is in
-DOCKET_ENCRYPTION_KEY_PREVIOUS. remove forgets them; the App itself stays on GitHub.
+create prints the key to standard output once; Docket stores only its hash. A running service
+picks up changes within a second.
 `;
-function appCommand(deps) {
-    return {
-        help: HELP,
-        options: OPTIONS,
-        verbs: VERBS.names,
-        run: (argv, terminal) => run(argv, terminal, deps),
-    };
+function keys() {
+    return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
 }
-async function run(argv, terminal, deps) {
-    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
-    const [action] = positionals;
-    const { database = '' } = values;
-    if (action === 'rotate') {
-        await deps.rotate(database);
-        terminal.err('The credentials are encrypted with DOCKET_ENCRYPTION_KEY now.\n');
-        return command/* EXIT */.dc.done;
-    }
-    if (action === 'remove') {
-        await deps.remove(database);
-        terminal.err('The credentials are removed. The App itself stays on GitHub.\n');
-        return command/* EXIT */.dc.done;
-    }
-    const options = optionsOf(values);
-    const { slug, installUrl } = await deps.create(options, {
-        page: (url) => terminal.err(`Open this page to create the GitHub App:\n${url}\n`),
-        signal: terminal.signal,
+async function run(argv, terminal) {
+    const insist = (parsed) => rules(parsed, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now());
+    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOptions */ .Ac)(OPTIONS, argv, insist, VERBS);
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .storePlace */ .Fo)(parsed.values);
+    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .withStores */ .Lg)(place, ({ keys, audit }) => {
+        const admin = (0,_service_projects_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .auditedKeys */ .bx)({ keys, audit, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml }, (0,_stores_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalUser */ .Cv)());
+        return act(admin, place, parsed, terminal);
     });
-    terminal.err(`The GitHub App ${slug} is ready. ${nextSteps(options.place)}\n`);
-    terminal.err(`Then install it on repositories:\n`);
-    terminal.out(`${installUrl}\n`);
-    return command/* EXIT */.dc.done;
+    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.done;
 }
-function optionsOf({ database, out, name, url = '', organization, port }) {
-    const place = database === undefined ? { kind: 'file', path: out } : { kind: 'database', url: database };
-    return { place, name, url: url.replace(/\/+$/, ''), organization, port };
+async function act(keys, place, { values, positionals }, terminal) {
+    const [action, id = ''] = positionals;
+    if (action === 'create') {
+        const created = await keys.create({
+            project: values.project ?? '',
+            name: values.name ?? '',
+            scopes: scopesOf(values.scopes),
+            prefix: values.prefix,
+            ...(values.expires && { expiresAt: values.expires === NEVER ? null : values.expires }),
+        });
+        const until = created.expiresAt
+            ? `expires on ${created.expiresAt.slice(0, 10)}`
+            : 'does not expire';
+        terminal.err(`Created key ${created.id} for project ${values.project}, which ${until}. It is shown only once:\n`);
+        terminal.out(`${created.key}\n`);
+    }
+    else if (action === 'revoke') {
+        await keys.revoke(id);
+        terminal.err(`Key ${id} revoked.\n`);
+    }
+    else {
+        const list = await keys.list();
+        terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+        const where = place.kind === 'data' ? place.dir : 'the database';
+        if (list.length === 0)
+            terminal.err(`There are no keys in ${where} yet.\n`);
+    }
 }
-function nextSteps(place) {
-    if (place.kind === 'database') {
-        return 'Its credentials are in the database, encrypted. Restart all servers and workers.';
+function rules({ values, positionals }, now) {
+    const [action, ...ids] = positionals;
+    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeProblems */ .kv)(values);
+    if (action === 'create' && !values.project) {
+        problems.push('Option `--project ID` is required: the project the key belongs to.');
     }
-    return `Its credentials are in ${place.path}, which only you can read. Start all servers and workers with them:\n  set -a; . ./${place.path}; set +a`;
-}
-function rules({ values, positionals }) {
-    const [action, ...rest] = positionals;
-    const problems = rest.length > 0 ? [`Unexpected argument \`${rest.join(' ')}\`.`] : [];
-    if (action !== 'create') {
-        return values.database === undefined
-            ? [...problems, `Option \`--database URL\` is required: ${OPTIONS.database.help}.`]
-            : problems;
+    if (values.project && /[/\\\s]/.test(values.project)) {
+        problems.push('Option `--project` must not contain `/`, `\\`, or spaces.');
     }
-    const { url, organization, name } = values;
-    if (!url || !/^https?:\/\/[^\s/?#@]+\/*$/.test(url)) {
-        problems.push('Option `--url URL` is required: the address of the server, such as https://docket.example.com.');
+    if (values.name && !/^[^\u0000-\u001f\u007f]{1,100}$/.test(values.name)) {
+        problems.push('Option `--name` must be one line of at most 100 characters.');
     }
-    if (organization !== undefined && !/^[\w-]{1,39}$/.test(organization)) {
-        problems.push('Option `--organization` must be the name of an organization, such as acme.');
+    if (scopesOf(values.scopes).length < values.scopes.split(',').length) {
+        problems.push(`Option \`--scopes\` must be a list of ${_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.join(', ')}.`);
     }
-    if (name.length > 34)
-        problems.push('Option `--name` can have at most 34 characters.');
+    if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
+        problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
+    }
+    if (values.expires && (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(values.expires) <= now) {
+        problems.push('The key would already be expired. Choose a later `--expires`, or never.');
+    }
+    if (values.expires && values.expires !== NEVER && !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P)(values.expires)) {
+        problems.push(`Option \`--expires\` must be a date such as 2027-06-30, or never; got \`${values.expires}\`.`);
+    }
+    if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
+        problems.push(action === 'revoke'
+            ? 'Specify one key to revoke. To see the IDs, run docket keys list.'
+            : `Unexpected argument \`${ids.join(' ')}\`.`);
+    }
     return problems;
+}
+function scopesOf(list) {
+    const given = list.split(',').map((scope) => scope.trim());
+    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.filter((scope) => given.includes(scope));
+}
+function table(keys) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .columns */ .YB)(keys.map((key) => [
+        key.id,
+        key.project,
+        key.state,
+        `created ${key.createdAt.slice(0, 10)}`,
+        key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
+        key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
+        key.scopes.join(','),
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(key.name),
+    ]));
 }
 
 
@@ -544,6 +192,291 @@ function placeProblems({ data, database }) {
 /** For a command to copy; a URL may contain a password. */
 function placeWords(place) {
     return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 99154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z_: () => (/* binding */ folderStores),
+  Cv: () => (/* binding */ terminalUser),
+  Lg: () => (/* binding */ withStores)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
+var audit = __webpack_require__(51760);
+// EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
+var data_dir = __webpack_require__(5642);
+;// CONCATENATED MODULE: ./.build/program/src/store/audit-file.js
+// The audit log of a data folder: one line of JSON per entry, only ever added to.
+
+
+
+
+/** Read at once, from the end. A line is a few hundred bytes. */
+const CHUNK_BYTES = 256 * 1024;
+function fileAudit(dir) {
+    const path = (0,external_node_path_.join)(dir, 'audit.jsonl');
+    return {
+        async add(entry) {
+            await (0,data_dir/* makeDataDir */.cO)(dir);
+            const file = await (0,promises_.open)(path, 'a', 0o600);
+            try {
+                // One write of a short line is never mixed with that of another process.
+                await file.write(`${JSON.stringify(entry)}\n`);
+                await file.sync();
+            }
+            finally {
+                await file.close();
+            }
+        },
+        async list(query) {
+            const file = await (0,promises_.open)(path, 'r').catch((error) => {
+                if (error.code === 'ENOENT')
+                    return null;
+                throw error;
+            });
+            if (!file)
+                return { entries: [], next: null };
+            try {
+                const { size } = await file.stat();
+                const end = Math.min(size, /^\d{1,15}$/.test(query.cursor ?? '') ? Number(query.cursor) : size);
+                const start = Math.max(0, end - CHUNK_BYTES);
+                const buffer = Buffer.alloc(end - start);
+                const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+                const lines = linesOf(buffer.subarray(0, bytesRead), start);
+                const entries = [];
+                for (const { at, text } of lines.toReversed()) {
+                    const entry = parsed(text);
+                    if (!entry || !(0,audit/* isAskedFor */.un)(entry, query))
+                        continue;
+                    entries.push(entry);
+                    if (entries.length === query.limit)
+                        return { entries, next: at > 0 ? `${at}` : null };
+                }
+                const first = lines[0]?.at ?? start;
+                return { entries, next: first > 0 ? `${first}` : null };
+            }
+            finally {
+                await file.close();
+            }
+        },
+    };
+}
+/** With where each starts in the file. Half a line at the start belongs to the page before. */
+function linesOf(bytes, start) {
+    const lines = [];
+    let from = start === 0 ? 0 : bytes.indexOf(10) + 1;
+    for (;;) {
+        const end = bytes.indexOf(10, from);
+        if (end < 0)
+            return lines;
+        lines.push({ at: start + from, text: bytes.toString('utf8', from, end) });
+        from = end + 1;
+    }
+}
+/** A line that a full disk cut off hides no other. */
+function parsed(text) {
+    try {
+        return audit/* AuditEntry */.Eb.parse(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var keys = __webpack_require__(52511);
+// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
+var json_file = __webpack_require__(85717);
+;// CONCATENATED MODULE: ./.build/program/src/store/key-file.js
+// The server's API keys in a file of the data folder.
+
+
+function fileKeyStore(dir, clock) {
+    const remedy = 'Restore it, or move it away and create new keys.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'keys', entry: keys/* KeyRecord */.LX, remedy, clock });
+    return {
+        ...file,
+        used: (times) => file.update((records) => records.map((record) => {
+            const lastUsedAt = times.get(record.id);
+            return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
+        })),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/store/project-file.js
+// The projects of a server in a file of its data folder.
+
+
+
+
+
+
+
+const Entry = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    repo: schemas/* string */.YjP(),
+    repositoryId: schemas/* int */.Whr().optional(),
+    settings: projects_project/* ProjectSettings */.bq,
+});
+function fileProjects(dir, clock) {
+    const remedy = 'Restore it, or move it away and add the projects again.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'projects', entry: Entry, remedy, clock });
+    return {
+        list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
+        add: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                return [...projects, project];
+            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
+        }),
+        replace: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+            return projects.map((known) => (known.id === project.id ? project : known));
+        }),
+        async record(id, repositoryId) {
+            let recorded = repositoryId;
+            await file.update((projects) => {
+                const known = projects.find((project) => project.id === id);
+                if (!known)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                recorded = known.repositoryId ?? repositoryId;
+                if (known.repositoryId !== undefined)
+                    return projects;
+                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+            });
+            return recorded;
+        },
+        remove: (gone) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === gone))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            return projects.filter(({ id }) => id !== gone);
+        }),
+        async erase(gone) {
+            const folder = (0,data_dir/* folderOf */.yS)(dir, gone);
+            const isKnown = (await file.list()).some(({ id }) => id === gone);
+            if (!isKnown && !(0,external_node_fs_.existsSync)(folder))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            if ((0,external_node_fs_.existsSync)(folder))
+                await (0,data_dir/* deleteDataDir */.rR)(folder);
+            await fileKeyStore(dir, clock).update((keys) => keys.filter(({ project }) => project !== gone));
+            await file.update((projects) => projects.filter(({ id }) => id !== gone));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
+var session = __webpack_require__(17031);
+;// CONCATENATED MODULE: ./.build/program/src/store/session-files.js
+// The sessions of a server on a single machine, a file for each in the data folder: other programs can
+// add some, such as docket sign-in, and removing a file gives it to one of many that want it.
+
+
+
+
+
+const Stored = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['link', 'session']),
+    actor: schemas/* string */.YjP(),
+    grants: session/* Grants */.kE,
+    expiresAt: schemas/* number */.aig(),
+});
+function fileSessions(dataDir, clock) {
+    const dir = (0,external_node_path_.join)(dataDir, 'sessions');
+    const pathOf = (hash) => (0,external_node_path_.join)(dir, `${hash}.json`);
+    async function read(path) {
+        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        const { data } = Stored.safeParse(session_files_parsed(text));
+        return data && data.expiresAt > clock.now() ? data : null;
+    }
+    async function removeExpired() {
+        for (const name of await (0,promises_.readdir)(dir)) {
+            const path = (0,external_node_path_.join)(dir, name);
+            if ((await read(path)) === null)
+                await (0,promises_.unlink)(path).catch(() => { });
+        }
+    }
+    return {
+        async put(hash, session) {
+            await (0,data_dir/* makeDataDir */.cO)(dataDir);
+            await (0,promises_.mkdir)(dir, { recursive: true, mode: 0o700 });
+            await removeExpired();
+            await (0,promises_.writeFile)(pathOf(hash), JSON.stringify(session), { mode: 0o600 });
+        },
+        get: (hash) => read(pathOf(hash)),
+        async take(hash) {
+            const session = await read(pathOf(hash));
+            // Of several, only one removes it.
+            return (0,promises_.unlink)(pathOf(hash)).then(() => session, () => null);
+        },
+    };
+}
+/** A file that is being written is no session yet. */
+function session_files_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/stores.js
+// The keys, projects, sessions, and audit log of a service, in its folder or its database.
+
+
+
+
+
+
+function folderStores(dir) {
+    return {
+        keys: fileKeyStore(dir, runtime/* systemClock */.ml),
+        projects: fileProjects(dir, runtime/* systemClock */.ml),
+        sessions: fileSessions(dir, runtime/* systemClock */.ml),
+        audit: fileAudit(dir),
+    };
+}
+/** Nothing of PostgreSQL is loaded for a folder. */
+async function withStores(place, use) {
+    if (place.kind === 'data')
+        return use(folderStores(place.dir));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
+    return use(stores).finally(close);
+}
+/** Who uses the command line of this machine, for the audit log. */
+function terminalUser() {
+    try {
+        return `command line (${(0,external_node_os_.userInfo)().username})`;
+    }
+    catch {
+        // In a container, the user often has no name.
+        return 'command line';
+    }
 }
 
 
@@ -833,206 +766,6 @@ function bounds(issue) {
     if (origin === 'array')
         return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
     return `be ${edge}`;
-}
-
-
-/***/ }),
-
-/***/ 43637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
-/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
-/* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
-
-
-
-function githubSettings(env, known) {
-    return {
-        ...known,
-        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
-        random: Math.random,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchFor */ .Gt)(env),
-        // Jobs and deliveries wait for GitHub without a process that waits with them.
-        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .BRIEFLY_MS */ .tK),
-    };
-}
-/** Where git finds a repository on GitHub, and what it needs there. */
-function gitPlace({ serverUrl, repository, token, }, env) {
-    return {
-        remote: `${serverUrl}/${repository}.git`,
-        credentials: { origin: new URL(serverUrl).origin, token },
-        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .gitNetwork */ .D6)(env),
-    };
-}
-
-
-/***/ }),
-
-/***/ 40139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listen)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26652);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// The only file of the server that knows sockets.
-
-
-
-/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
-const STOP_GRACE_MS = 30_000;
-async function listen(server, options) {
-    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
-        hostname: options.host,
-        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
-    }));
-    const underWay = new Set();
-    /** Connections that wait for no answer: nothing was asked yet, or a refused upload still arrives. */
-    const answered = new Set();
-    http.on('connection', (socket) => {
-        answered.add(socket);
-        socket.once('close', () => answered.delete(socket));
-    });
-    http.on('request', ({ socket }, response) => {
-        answered.delete(socket);
-        underWay.add(response);
-        response.once('close', () => {
-            underWay.delete(response);
-            if (socket.destroyed)
-                return;
-            answered.add(socket);
-            // Its headers went out before the stop, and promised to keep the connection open.
-            if (!http.listening)
-                socket.destroySoon();
-        });
-    });
-    await new Promise((resolve, reject) => {
-        http.once('error', (cause) => reject(cannotListen(options, cause)));
-        http.listen(options.port, options.host, resolve);
-    });
-    const { port } = http.address();
-    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-    async function stop() {
-        server.endStreams?.();
-        // Or the connection would stay open for a next request, and the stop would wait for it.
-        for (const response of underWay) {
-            if (!response.headersSent)
-                response.setHeader('Connection', 'close');
-        }
-        const cutOff = new AbortController();
-        const closed = new Promise((resolve) => http.close(() => resolve()));
-        // A proxy or a browser opens some in advance. Nothing is lost with them.
-        for (const socket of answered)
-            socket.destroy();
-        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
-        await closed;
-        cutOff.abort();
-        await options.drain?.();
-    }
-    return { url: `http://${host}:${port}`, stop };
-}
-function cannotListen({ host, port }, cause) {
-    const inUse = cause.code === 'EADDRINUSE';
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(inUse
-        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
-        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
-}
-
-
-/***/ }),
-
-/***/ 19535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fR: () => (/* binding */ encryptionOf),
-/* harmony export */   n_: () => (/* binding */ isSameSecret)
-/* harmony export */ });
-/* unused harmony export openEncryption */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
-// the previous one still opens what it has closed.
-
-
-const KEY = /^[0-9a-f]{64}$/i;
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
-/** With the keys that are in the environment. */
-function encryptionOf(env) {
-    return openEncryption({
-        current: env.DOCKET_ENCRYPTION_KEY,
-        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
-    });
-}
-function openEncryption({ current, previous }) {
-    if (!current) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
-    }
-    const named = [
-        ['DOCKET_ENCRYPTION_KEY', current],
-        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
-    ];
-    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
-    const keys = newest ? [newest, ...older] : [];
-    return {
-        seal(text, purpose) {
-            const { bytes, id } = keys[0];
-            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
-            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
-            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
-            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
-        },
-        open(sealed, purpose) {
-            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
-            const key = keys.find((one) => one.id === id);
-            if (id !== undefined && !key)
-                throw otherKey(id, keys);
-            try {
-                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
-            }
-            catch (cause) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
-            }
-        },
-    };
-}
-function readKey(name, text) {
-    if (!KEY.test(text.trim())) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
-    }
-    const bytes = Buffer.from(text.trim(), 'hex');
-    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
-}
-function unseal(closed, purpose, key) {
-    const end = closed.length - TAG_BYTES;
-    const options = { authTagLength: TAG_BYTES };
-    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(closed.subarray(end));
-    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
-}
-function otherKey(id, keys) {
-    const ours = keys.map((key) => key.id).join(' and ');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
-}
-/** How long it takes tells nothing about where two texts differ. */
-function isSameSecret(one, other) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
 }
 
 
@@ -1368,61 +1101,6 @@ async function tryLock(path) {
 
 /***/ }),
 
-/***/ 10031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ gitNetwork),
-/* harmony export */   Gt: () => (/* binding */ fetchFor),
-/* harmony export */   Ol: () => (/* binding */ proxyOf),
-/* harmony export */   Pd: () => (/* binding */ isCleartext),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
-}
-/** Whether a key sent to this address would cross a network unencrypted. */
-function isCleartext(url) {
-    return url.protocol === 'http:' && !isLoopback(url.hostname);
-}
-function isLoopback(hostname) {
-    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-}
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = proxyOf(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = proxyOf(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
 /***/ 52926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1738,79 +1416,6 @@ function tableOf(heads, rows) {
 
 /***/ }),
 
-/***/ 12099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ isAway),
-/* harmony export */   fm: () => (/* binding */ waitFor),
-/* harmony export */   i3: () => (/* binding */ Patience),
-/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
-/* harmony export */ });
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
-// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
-// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
-
-
-
-
-/** After this long, a person decides what becomes of it. */
-const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
-const MAX_REASON = 500;
-/**
- * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
- * error on, and whoever does the work tries it again. What may have happened is looked for then.
- */
-function isAway(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
-        return error.passes;
-    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
-}
-/** How work that met this error goes on; undefined: it does not go on by itself. */
-function waitFor(error, before, { now, random }) {
-    if (!isAway(error))
-        return undefined;
-    const since = before ? Date.parse(before.since) : now;
-    const attempts = (before?.attempts ?? 0) + 1;
-    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
-    const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
-    // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
-    const next = now + asked + Math.floor((pause * (1 + random())) / 2);
-    if (next > since + WAIT_MS)
-        return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(next), reason };
-}
-/** How long a request without an answer is repeated before the work itself has to wait. */
-const BRIEFLY_MS = 10_000;
-/**
- * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
- * this, once. Until something works again, everything else is only tried briefly.
- */
-class Patience {
-    #ms;
-    #isOver = false;
-    constructor(ms) {
-        this.#ms = ms;
-    }
-    get limitMs() {
-        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
-    }
-    gaveUp() {
-        this.#isOver = true;
-    }
-    answered() {
-        this.#isOver = false;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1905,6 +1510,35 @@ async function claim(file, project) {
     else if (owner !== project) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
     }
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,230 +1,6 @@
-export const id = 8843;
-export const ids = [8843,958,8577];
+export const id = 7601;
+export const ids = [7601,958];
 export const modules = {
-
-/***/ 18050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   admin: () => (/* binding */ admin)
-/* harmony export */ });
-/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15712);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97982);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99154);
-
-
-
-
-
-
-/** With what follows each. */
-const VERBS = {
-    show: 'JOB',
-    requeue: 'JOB',
-    fail: 'JOB',
-    retry: undefined,
-    deliveries: undefined,
-    workers: undefined,
-    drain: 'WORKER',
-};
-const OPTIONS = {
-    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
-    reason: {
-        type: 'text',
-        value: 'TEXT',
-        help: 'what people read in a job that you end; for retry: only jobs that failed with it',
-    },
-    since: {
-        type: 'text',
-        value: 'TIME',
-        help: 'retry: jobs that failed since then, such as 2h, 3d, or 2026-11-17T08:00Z',
-        must: (text) => Number.isNaN(timeOf(text, 0))
-            ? 'a time such as 30m, 2h, 3d, or 2026-11-17T08:00Z'
-            : undefined,
-    },
-    'dry-run': { type: 'flag', help: 'retry and deliveries: only list them' },
-    dead: { type: 'flag', help: 'deliveries: those that are not tried any more' },
-    replay: { type: 'flag', help: 'deliveries: try the dead ones again' },
-    json: { type: 'flag', help: 'print JSON' },
-};
-const ENDED = 'The operator of Docket ended this job. Retry it to continue.';
-const HELP = `Shows what holds a job up, gives it to another worker, tries it again, or ends it.
-
-Usage: docket admin show JOB --database URL [--json]
-       docket admin requeue JOB --database URL
-       docket admin fail JOB --database URL [--reason TEXT]
-       docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
-       docket admin deliveries --database URL [--dead [--replay]] [--dry-run] [--json]
-       docket admin workers --database URL [--json]
-       docket admin drain WORKER --database URL
-
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsHelp */ .EW)(OPTIONS)}
-
-Deliveries are webhook calls of GitHub: those that wait for its answer, or dead ones. A worker that still
-has a job is stopped, and what it writes later is refused. Failed jobs are tried
-again with the requests that failed, and their threads learn the new end. A worker that drains finishes
-its jobs and takes no more.
-`;
-function admin() {
-    return {
-        help: HELP,
-        options: OPTIONS,
-        verbs: Object.keys(VERBS),
-        async run(argv, terminal) {
-            const names = Object.keys(VERBS);
-            const { values, positionals } = (0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, {
-                of: 'docket admin',
-                names,
-            });
-            const [verb, name = ''] = positionals;
-            if (verb === 'workers' || verb === 'drain')
-                await manageWorkers(verb, name, values, terminal);
-            else
-                await manageJobs(verb, name, values, terminal);
-            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done;
-        },
-    };
-}
-async function manageJobs(verb, id, values, terminal) {
-    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(3061), __webpack_require__.e(4984)]).then(__webpack_require__.bind(__webpack_require__, 3));
-    const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
-    try {
-        if (verb === 'retry')
-            return await retryAll(jobs, values, terminal);
-        if (verb === 'deliveries')
-            return await manageDeliveries(jobs, values, terminal);
-        const job = await (verb === 'show'
-            ? jobs.show(id)
-            : verb === 'requeue'
-                ? jobs.requeue(id)
-                : jobs.fail(id, values.reason ?? ENDED));
-        if (verb !== 'show')
-            await note(values, `job.${verb}`, [job]);
-        if (values.json)
-            terminal.out(`${JSON.stringify(job)}\n`);
-        else
-            showJob(job, terminal);
-    }
-    finally {
-        await jobs.close();
-    }
-}
-async function retryAll(jobs, values, terminal) {
-    const { since = '', reason = '', json, 'dry-run': dryRun } = values;
-    const found = await jobs.failedSince(timeOf(since, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml.now()), reason);
-    if (json)
-        terminal.out(`${JSON.stringify(found)}\n`);
-    else
-        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(found.map((job) => [job.id, job.project, job.failed, job.reason])));
-    if (dryRun)
-        return terminal.err(`${found.length} jobs would be tried again.\n`);
-    for (const job of found) {
-        await jobs.requeue(job.id);
-        await note(values, 'job.retry', [job]);
-    }
-    terminal.err(`${found.length} jobs are tried again.\n`);
-}
-function showJob({ tickets, lease, waiting: away, ...facts }, terminal) {
-    const rows = Object.entries(facts).map(([name, value]) => [name, String(value)]);
-    const by = lease?.worker ?? (lease?.holder && JSON.stringify(lease.holder));
-    const held = lease ? `counter ${lease.counter}${by ? `, ${by}` : ''}` : 'none';
-    const waiting = tickets.map(({ state, created, started, heartbeat, retries }) => [
-        'ticket',
-        `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
-    ]);
-    const next = away &&
-        `since ${away.since}, ${away.attempts} attempts, next ${away.nextAttempt ?? 'now'}: ${away.reason}`;
-    const waits = next ? [['waits', next]] : [];
-    terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([...rows, ['lease', held], ...waits, ...waiting]));
-    if (tickets.length === 0 && facts.status === 'active') {
-        terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
-    }
-}
-/** Those that wait for GitHub, or those that nobody tries any more. */
-async function manageDeliveries(stuck, values, terminal) {
-    const { dead, replay, json, 'dry-run': dryRun } = values;
-    const found = await stuck.deliveries(dead);
-    const rows = found.map(({ guid, event, repository, receivedAt, nextAttempt, reason }) => [
-        ...[guid, event, repository ?? '-', receivedAt],
-        ...[dead ? 'not tried any more' : `next ${nextAttempt ?? 'now'}`, reason],
-    ]);
-    if (!json)
-        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(rows));
-    else
-        terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);
-    if (!replay || dryRun)
-        return terminal.err(`${found.length} deliveries.\n`);
-    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
-    for (const { guid, event, payload } of found) {
-        const delivered = readDelivery(event, payload);
-        await stuck.replay(guid, delivered.kind === 'ignored' ? guid : delivered.key);
-    }
-    terminal.err(`${found.length} deliveries are tried again.\n`);
-}
-async function manageWorkers(verb, name, values, terminal) {
-    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
-    const { drainWorker, listWorkers, unknownWorker } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(1885)]).then(__webpack_require__.bind(__webpack_require__, 1885));
-    const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
-    try {
-        if (verb === 'drain') {
-            if (!(await drainWorker(database, name)))
-                throw unknownWorker(name);
-            terminal.err(`Worker ${name} finishes its jobs and takes no more. Stop it when \`docket admin workers\` shows that it has none.\n`);
-            return;
-        }
-        const workers = await listWorkers(database);
-        if (values.json)
-            return terminal.out(`${JSON.stringify(workers)}\n`);
-        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(workers.map((worker) => [
-            worker.name,
-            `since ${worker.since}`,
-            `${worker.jobs} jobs`,
-            worker.notReady ?? 'ready',
-        ])));
-        if (workers.length === 0)
-            terminal.err('There are no workers. Start one with docket work.\n');
-    }
-    finally {
-        await database.close();
-    }
-}
-async function note({ database }, action, jobs) {
-    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .withStores */ .Lg)({ kind: 'database', url: database }, async ({ audit }) => {
-        const write = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .noteFor */ .Yr)(audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
-        for (const { id, project } of jobs)
-            await write({ action, project, detail: { job: id } });
-    });
-}
-const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A length of time before now, or a time. NaN if it is neither. */
-function timeOf(text, now) {
-    const [, count, unit] = /^(\d+)([mhd])$/.exec(text) ?? [];
-    return unit ? now - Number(count) * UNITS[unit] : Date.parse(text);
-}
-function rules({ positionals, values }) {
-    const [verb, ...names] = positionals;
-    const wanted = VERBS[verb];
-    const problems = [];
-    if (names.length !== (wanted ? 1 : 0)) {
-        const usage = `docket admin ${verb ?? 'show'} ${verb ? (wanted ?? '') : 'JOB'}`.trim();
-        problems.push(wanted || !verb
-            ? `Specify one ${(wanted ?? 'job').toLowerCase()}, such as ${usage}.`
-            : `Unexpected argument \`${names[0]}\`. Use ${usage}.`);
-    }
-    if (values.replay && !values.dead)
-        problems.push('`--replay` requires `--dead`.');
-    if (verb === 'retry' && values.since === undefined) {
-        problems.push('Option `--since TIME` is required: jobs that failed since then are tried again.');
-    }
-    return problems;
-}
-
-
-/***/ }),
 
 /***/ 97982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -266,6 +42,549 @@ function placeProblems({ data, database }) {
 /** For a command to copy; a URL may contain a password. */
 function placeWords(place) {
     return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 7215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   projects: () => (/* binding */ projects)
+/* harmony export */ });
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24180);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51760);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97982);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99154);
+// docket projects: adds, lists, changes, and removes the projects of a service.
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    ..._place_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_OPTIONS */ .P3,
+    repo: { type: 'text', value: 'OWNER/NAME', help: 'the repository on GitHub' },
+    'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
+    'agent-command': { type: 'text', value: 'CMD', help: 'the program that edits the files' },
+    'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
+    model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
+    'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
+    'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
+    draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+    config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
+    erase: { type: 'flag', help: 'delete all its jobs, views, and keys, too' },
+    yes: { type: 'flag', help: 'erase without asking' },
+    unset: { type: 'list', value: 'NAME', help: 'an option of the project to remove' },
+    json: { type: 'flag', help: 'print the list as JSON' },
+};
+const VERBS = { of: 'docket projects', names: ['add', 'list', 'set', 'remove'] };
+const HELP = `Adds, lists, changes, and removes the projects of a service.
+
+Usage: docket projects add ID --repo OWNER/NAME
+                       (--agent-command CMD | --model-url URL --model NAME) [options]
+       docket projects set ID [options]
+       docket projects list [--json]
+       docket projects remove ID [--erase [--yes]]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
+
+All of them take --data DIR or --database URL. set changes only the options that are used;
+--unset check-command removes one. The jobs of a removed project are kept, and are there
+again if you add the project again. With --erase, they are deleted, also those of a
+project that was removed before. This cannot be undone, so you are asked for the project's
+ID; programs use --yes.
+`;
+function projects() {
+    return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
+}
+async function run(argv, terminal) {
+    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, VERBS);
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .storePlace */ .Fo)(parsed.values);
+    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .withStores */ .Lg)(place, (stores) => {
+        const audited = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditedProjects */ .bC)(stores.projects, stores.audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml);
+        return act(audited, place, parsed, terminal);
+    });
+    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+}
+async function act(projects, place, { values, positionals }, terminal) {
+    const [action, id = ''] = positionals;
+    if (action === 'list') {
+        const list = await projects.list();
+        terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+        if (list.length === 0)
+            terminal.err('There are no projects yet.\n');
+        return;
+    }
+    if (action === 'remove' && values.erase) {
+        if (!values.yes)
+            await confirmErasing(id, terminal);
+        await projects.erase(id);
+        terminal.err(`Project ${id} erased, with its jobs, threads, page views, and keys.\n`);
+        return;
+    }
+    if (action === 'remove') {
+        await projects.remove(id);
+        terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
+        return;
+    }
+    const config = values.config === undefined ? {} : { config: await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigText */ .i)(values.config) };
+    if (action === 'add') {
+        const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ..._service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .NEW_SETTINGS */ .TW, ...given(values), ...config });
+        const repo = storedRepo(place, values.repo ?? '');
+        await projects.add({ id: (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkId */ .ij)('ID', id), repo, settings });
+        terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
+        return;
+    }
+    const known = await projects.find(id);
+    if (!known)
+        throw (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProject */ .Sx)(id);
+    const kept = without(known.settings, values.unset);
+    const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ...kept, ...given(values), ...config });
+    await projects.replace({ ...renamed(known, values.repo, place), settings });
+    terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
+}
+async function confirmErasing(id, terminal) {
+    const question = `This deletes all jobs, prompts, page views, and keys of project ${id} permanently. Type its ID to continue: `;
+    const typed = await terminal.ask(question);
+    if (typed === undefined) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('Nobody is there to confirm this. To erase without asking, add --yes.');
+    }
+    if (typed.trim() !== id)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('That is not the ID. Nothing was deleted.');
+}
+/** Whoever names the repository means the one that has this name now. */
+function renamed(known, repo, place) {
+    if (repo === undefined)
+        return known;
+    const { repositoryId: _, ...rest } = known;
+    return { ...rest, repo: repo === known.repo ? repo : storedRepo(place, repo) };
+}
+/** Every worker of a database has to reach it, on whatever machine it runs. */
+function storedRepo(place, given) {
+    if (place.kind === 'data')
+        return (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .repoOf */ .A5)(given);
+    if ((0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en)(given))
+        return given;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
+}
+/** What each option is without a value. Without an agent, it is the one of the servers and workers. */
+const UNSET = {
+    agent: { of: 'agent', value: undefined },
+    'base-ref': { of: 'baseRef', value: undefined },
+    'docs-paths': { of: 'docsPaths', value: [] },
+    'check-command': { of: 'checkCommand', value: undefined },
+    'access-logs': { of: 'accessLogs', value: [] },
+    config: { of: 'config', value: undefined },
+};
+function without(settings, names) {
+    const gone = names.flatMap((name) => {
+        const { of, value } = UNSET[name] ?? {};
+        return of ? [[of, value]] : [];
+    });
+    return { ...settings, ...Object.fromEntries(gone) };
+}
+function given(values) {
+    const { 'agent-command': command, 'model-url': url, model = '' } = values;
+    return {
+        ...(command !== undefined && { agent: { command } }),
+        ...(url !== undefined && { agent: { url, model } }),
+        ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
+        ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
+        ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
+        ...(values.draft !== undefined && { draft: values.draft === 'true' }),
+        ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
+    };
+}
+function rules({ values, positionals }) {
+    const [action, ...ids] = positionals;
+    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeProblems */ .kv)(values);
+    const { 'agent-command': command, 'model-url': url, model } = values;
+    if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
+        const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
+        problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
+    }
+    for (const name of values.unset) {
+        if (Object.hasOwn(UNSET, name))
+            continue;
+        const names = Object.keys(UNSET).join(', ');
+        problems.push(`Option \`--unset\` must be one of ${names}; got \`${name}\`.`);
+    }
+    if (values.erase && action !== 'remove') {
+        problems.push('Option `--erase` can be used only with docket projects remove.');
+    }
+    if (values.yes && !values.erase)
+        problems.push('Option `--yes` requires `--erase`.');
+    if (values.unset.length > 0 && action !== 'set') {
+        problems.push('Option `--unset` can be used only with docket projects set.');
+    }
+    if (action === 'add') {
+        if (!values.repo)
+            problems.push('Option `--repo OWNER/NAME` is required: the repository.');
+        if (!command && !url) {
+            problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
+        }
+    }
+    if (command && url) {
+        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one.');
+    }
+    if (url && !model)
+        problems.push('`--model-url` requires `--model NAME`: the model to use.');
+    if (model && !url)
+        problems.push('`--model` requires `--model-url URL`: where the model is.');
+    return problems;
+}
+function agentWords(agent) {
+    if (!agent)
+        return '(the default agent)';
+    return 'command' in agent ? agent.command : `${agent.model} at ${agent.url}`;
+}
+function table(projects) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .columns */ .YB)(projects.map(({ id, repo, settings }) => [id, repo, agentWords(settings.agent)]));
+}
+
+
+/***/ }),
+
+/***/ 99154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z_: () => (/* binding */ folderStores),
+  Cv: () => (/* binding */ terminalUser),
+  Lg: () => (/* binding */ withStores)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/audit.js
+var audit = __webpack_require__(51760);
+// EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
+var data_dir = __webpack_require__(5642);
+;// CONCATENATED MODULE: ./.build/program/src/store/audit-file.js
+// The audit log of a data folder: one line of JSON per entry, only ever added to.
+
+
+
+
+/** Read at once, from the end. A line is a few hundred bytes. */
+const CHUNK_BYTES = 256 * 1024;
+function fileAudit(dir) {
+    const path = (0,external_node_path_.join)(dir, 'audit.jsonl');
+    return {
+        async add(entry) {
+            await (0,data_dir/* makeDataDir */.cO)(dir);
+            const file = await (0,promises_.open)(path, 'a', 0o600);
+            try {
+                // One write of a short line is never mixed with that of another process.
+                await file.write(`${JSON.stringify(entry)}\n`);
+                await file.sync();
+            }
+            finally {
+                await file.close();
+            }
+        },
+        async list(query) {
+            const file = await (0,promises_.open)(path, 'r').catch((error) => {
+                if (error.code === 'ENOENT')
+                    return null;
+                throw error;
+            });
+            if (!file)
+                return { entries: [], next: null };
+            try {
+                const { size } = await file.stat();
+                const end = Math.min(size, /^\d{1,15}$/.test(query.cursor ?? '') ? Number(query.cursor) : size);
+                const start = Math.max(0, end - CHUNK_BYTES);
+                const buffer = Buffer.alloc(end - start);
+                const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+                const lines = linesOf(buffer.subarray(0, bytesRead), start);
+                const entries = [];
+                for (const { at, text } of lines.toReversed()) {
+                    const entry = parsed(text);
+                    if (!entry || !(0,audit/* isAskedFor */.un)(entry, query))
+                        continue;
+                    entries.push(entry);
+                    if (entries.length === query.limit)
+                        return { entries, next: at > 0 ? `${at}` : null };
+                }
+                const first = lines[0]?.at ?? start;
+                return { entries, next: first > 0 ? `${first}` : null };
+            }
+            finally {
+                await file.close();
+            }
+        },
+    };
+}
+/** With where each starts in the file. Half a line at the start belongs to the page before. */
+function linesOf(bytes, start) {
+    const lines = [];
+    let from = start === 0 ? 0 : bytes.indexOf(10) + 1;
+    for (;;) {
+        const end = bytes.indexOf(10, from);
+        if (end < 0)
+            return lines;
+        lines.push({ at: start + from, text: bytes.toString('utf8', from, end) });
+        from = end + 1;
+    }
+}
+/** A line that a full disk cut off hides no other. */
+function parsed(text) {
+    try {
+        return audit/* AuditEntry */.Eb.parse(JSON.parse(text));
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var keys = __webpack_require__(52511);
+// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
+var json_file = __webpack_require__(85717);
+;// CONCATENATED MODULE: ./.build/program/src/store/key-file.js
+// The server's API keys in a file of the data folder.
+
+
+function fileKeyStore(dir, clock) {
+    const remedy = 'Restore it, or move it away and create new keys.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'keys', entry: keys/* KeyRecord */.LX, remedy, clock });
+    return {
+        ...file,
+        used: (times) => file.update((records) => records.map((record) => {
+            const lastUsedAt = times.get(record.id);
+            return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
+        })),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/store/project-file.js
+// The projects of a server in a file of its data folder.
+
+
+
+
+
+
+
+const Entry = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    repo: schemas/* string */.YjP(),
+    repositoryId: schemas/* int */.Whr().optional(),
+    settings: projects_project/* ProjectSettings */.bq,
+});
+function fileProjects(dir, clock) {
+    const remedy = 'Restore it, or move it away and add the projects again.';
+    const file = (0,json_file/* jsonFile */.d)({ dir, name: 'projects', entry: Entry, remedy, clock });
+    return {
+        list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
+        add: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                return [...projects, project];
+            throw new errors/* Conflict */.lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
+        }),
+        replace: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+            return projects.map((known) => (known.id === project.id ? project : known));
+        }),
+        async record(id, repositoryId) {
+            let recorded = repositoryId;
+            await file.update((projects) => {
+                const known = projects.find((project) => project.id === id);
+                if (!known)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                recorded = known.repositoryId ?? repositoryId;
+                if (known.repositoryId !== undefined)
+                    return projects;
+                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+            });
+            return recorded;
+        },
+        remove: (gone) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === gone))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            return projects.filter(({ id }) => id !== gone);
+        }),
+        async erase(gone) {
+            const folder = (0,data_dir/* folderOf */.yS)(dir, gone);
+            const isKnown = (await file.list()).some(({ id }) => id === gone);
+            if (!isKnown && !(0,external_node_fs_.existsSync)(folder))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            if ((0,external_node_fs_.existsSync)(folder))
+                await (0,data_dir/* deleteDataDir */.rR)(folder);
+            await fileKeyStore(dir, clock).update((keys) => keys.filter(({ project }) => project !== gone));
+            await file.update((projects) => projects.filter(({ id }) => id !== gone));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
+var session = __webpack_require__(17031);
+;// CONCATENATED MODULE: ./.build/program/src/store/session-files.js
+// The sessions of a server on a single machine, a file for each in the data folder: other programs can
+// add some, such as docket sign-in, and removing a file gives it to one of many that want it.
+
+
+
+
+
+const Stored = schemas/* object */.Ikc({
+    kind: schemas/* enum */.k5n(['link', 'session']),
+    actor: schemas/* string */.YjP(),
+    grants: session/* Grants */.kE,
+    expiresAt: schemas/* number */.aig(),
+});
+function fileSessions(dataDir, clock) {
+    const dir = (0,external_node_path_.join)(dataDir, 'sessions');
+    const pathOf = (hash) => (0,external_node_path_.join)(dir, `${hash}.json`);
+    async function read(path) {
+        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        const { data } = Stored.safeParse(session_files_parsed(text));
+        return data && data.expiresAt > clock.now() ? data : null;
+    }
+    async function removeExpired() {
+        for (const name of await (0,promises_.readdir)(dir)) {
+            const path = (0,external_node_path_.join)(dir, name);
+            if ((await read(path)) === null)
+                await (0,promises_.unlink)(path).catch(() => { });
+        }
+    }
+    return {
+        async put(hash, session) {
+            await (0,data_dir/* makeDataDir */.cO)(dataDir);
+            await (0,promises_.mkdir)(dir, { recursive: true, mode: 0o700 });
+            await removeExpired();
+            await (0,promises_.writeFile)(pathOf(hash), JSON.stringify(session), { mode: 0o600 });
+        },
+        get: (hash) => read(pathOf(hash)),
+        async take(hash) {
+            const session = await read(pathOf(hash));
+            // Of several, only one removes it.
+            return (0,promises_.unlink)(pathOf(hash)).then(() => session, () => null);
+        },
+    };
+}
+/** A file that is being written is no session yet. */
+function session_files_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/stores.js
+// The keys, projects, sessions, and audit log of a service, in its folder or its database.
+
+
+
+
+
+
+function folderStores(dir) {
+    return {
+        keys: fileKeyStore(dir, runtime/* systemClock */.ml),
+        projects: fileProjects(dir, runtime/* systemClock */.ml),
+        sessions: fileSessions(dir, runtime/* systemClock */.ml),
+        audit: fileAudit(dir),
+    };
+}
+/** Nothing of PostgreSQL is loaded for a folder. */
+async function withStores(place, use) {
+    if (place.kind === 'data')
+        return use(folderStores(place.dir));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
+    return use(stores).finally(close);
+}
+/** Who uses the command line of this machine, for the audit log. */
+function terminalUser() {
+    try {
+        return `command line (${(0,external_node_os_.userInfo)().username})`;
+    }
+    catch {
+        // In a container, the user often has no name.
+        return 'command line';
+    }
+}
+
+
+/***/ }),
+
+/***/ 24180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
+// The settings for the command line, from the working directory or from the specified file.
+
+
+
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
+}
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_PATH */ .tF;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5265;
-export const ids = [5265];
+export const id = 825;
+export const ids = [825];
 export const modules = {
 
 /***/ 99916:
@@ -215,6 +215,392 @@ const inReach = (time) => Math.min(LATEST, Math.max(0, time));
 function isTime(text) {
     const time = Date.parse(text);
     return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
+}
+
+
+/***/ }),
+
+/***/ 51760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ AuditEntry),
+/* harmony export */   Yr: () => (/* binding */ noteFor),
+/* harmony export */   bC: () => (/* binding */ auditedProjects),
+/* harmony export */   un: () => (/* binding */ isAskedFor)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// Who did what, and when. Entries are only ever added.
+
+
+const AUDIT_ACTIONS = [
+    ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
+    ...['project.add', 'project.set', 'project.remove'],
+    ...['app.create', 'app.rotate', 'app.remove'],
+    ...['job.message', 'job.retry', 'job.undo', 'job.cancel', 'job.archive'],
+    ...['job.requeue', 'job.fail'],
+];
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    actor: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Null for what concerns the whole server. */
+    project: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(AUDIT_ACTIONS),
+    /** Ids and names; never a secret. */
+    detail: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Whether an entry is one that the query asks for. */
+function isAskedFor(entry, { projects }) {
+    return projects === undefined || (entry.project !== null && projects.includes(entry.project));
+}
+function noteFor(audit, actor, clock) {
+    return (entry) => audit.add({ ...entry, actor, at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()) });
+}
+function auditedProjects(projects, audit, actor, clock) {
+    const note = noteFor(audit, actor, clock);
+    return {
+        ...projects,
+        async add(project) {
+            await projects.add(project);
+            await note({ action: 'project.add', project: project.id, detail: { repo: project.repo } });
+        },
+        async replace(project) {
+            await projects.replace(project);
+            await note({ action: 'project.set', project: project.id, detail: { repo: project.repo } });
+        },
+        async remove(id) {
+            await projects.remove(id);
+            await note({ action: 'project.remove', project: id, detail: {} });
+        },
+        async erase(id) {
+            await projects.erase(id);
+            await note({
+                action: 'project.remove',
+                project: id,
+                detail: { erased: 'with all its data' },
+            });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 52511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ authorize),
+/* harmony export */   LX: () => (/* binding */ KeyRecord),
+/* harmony export */   W0: () => (/* binding */ DEFAULT_KEY_DAYS),
+/* harmony export */   bx: () => (/* binding */ auditedKeys),
+/* harmony export */   hs: () => (/* binding */ keyState),
+/* harmony export */   jr: () => (/* binding */ newSecret)
+/* harmony export */ });
+/* unused harmony exports mintKey, revokeKey */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51760);
+// API keys. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+
+
+
+
+
+
+
+const DEFAULT_PREFIX = 'docket_';
+const DEFAULT_SCOPES = ['jobs', 'views'];
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    /** For lists and logs; tells nothing about the secret. */
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    /** What it is for, in the words of whoever created it. */
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().default(''),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A3)).readonly().default(DEFAULT_SCOPES),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    /** SHA-256 of the secret part, hexadecimal. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().nullable(),
+    /** To the minute or so. */
+    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().nullable().default(null),
+});
+/** A key that nobody thinks of any more opens nothing after this long. */
+const DEFAULT_KEY_DAYS = 90;
+/** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
+function keyExpiry(wanted, now) {
+    if (wanted === null)
+        return null;
+    const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .utcTime */ .SK)(wanted);
+    if (at > now)
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(at);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
+}
+/** 256 random bits, for keys and for everything else that opens something. */
+const newSecret = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url');
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+function mintKey(request, secret) {
+    const record = {
+        name: '',
+        scopes: DEFAULT_SCOPES,
+        ...request,
+        hash: hashOf(secret),
+        revokedAt: null,
+        lastUsedAt: null,
+    };
+    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+function revokeKey(records, id, revokedAt) {
+    if (!records.some((record) => record.id === id))
+        throw noSuchKey(id);
+    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
+}
+function noSuchKey(id) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+}
+function keyState(record, now) {
+    if (record.revokedAt)
+        return 'revoked';
+    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+function keyInfo(record, now) {
+    const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+    const state = keyState(record, now);
+    return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
+}
+/**
+ * The record of the key in an `Authorization` header, valid now and good for this. Without a project,
+ * its own is meant.
+ */
+function authorize(records, header, { projectId, scope }, now) {
+    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+    }
+    const record = find(records, token);
+    // The same message for a revoked and an unknown key: its owner should learn nothing.
+    if (!record || keyState(record, now) === 'revoked') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+    }
+    if (keyState(record, now) === 'expired') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+    }
+    if (projectId !== undefined && record.project !== projectId) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+    }
+    if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
+    }
+    return record;
+}
+/** Records are read once and compared with every request. */
+const indexes = new WeakMap();
+function find(records, token) {
+    for (const [prefix, byHash] of indexOf(records)) {
+        if (!token.startsWith(prefix))
+            continue;
+        const found = byHash.get(hashOf(token.slice(prefix.length)));
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function indexOf(records) {
+    const known = indexes.get(records);
+    if (known)
+        return known;
+    const index = new Map();
+    for (const record of records) {
+        const byHash = index.get(record.prefix) ?? new Map();
+        index.set(record.prefix, byHash.set(record.hash, record));
+    }
+    indexes.set(records, index);
+    return index;
+}
+function hashOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret);
+}
+function auditedKeys({ keys, audit, clock }, actor) {
+    const note = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .noteFor */ .Yr)(audit, actor, clock);
+    return {
+        async create({ id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex'), expiresAt: until, ...request }) {
+            const { prefix = DEFAULT_PREFIX } = request;
+            const now = clock.now();
+            const times = { createdAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now), expiresAt: keyExpiry(until, now) };
+            const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
+            const { project, name, scopes } = record;
+            // Of a repeated request, nothing is written down.
+            insistOnNew(await keys.list(), id);
+            const detail = { key: id, name, scopes: scopes.join(', ') };
+            await note({ action: 'key.create', project, detail });
+            await keys.update((records) => [...insistOnNew(records, id), record]);
+            return { ...keyInfo(record, now), key };
+        },
+        async list() {
+            return (await keys.list()).map((record) => keyInfo(record, clock.now()));
+        },
+        async revoke(id) {
+            const now = clock.now();
+            // An unknown one is refused before a folder is made for it.
+            const revoked = revokeKey(await keys.list(), id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now)).find((one) => one.id === id);
+            await keys.update((records) => revokeKey(records, id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now)));
+            if (!revoked)
+                throw noSuchKey(id);
+            await note({ action: 'key.revoke', project: revoked.project, detail: { key: id } });
+            return keyInfo(revoked, now);
+        },
+    };
+}
+function insistOnNew(records, id) {
+    if (!records.some((other) => other.id === id))
+        return records;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
+}
+
+
+/***/ }),
+
+/***/ 96586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ repoOf),
+/* harmony export */   EW: () => (/* binding */ checkSettings),
+/* harmony export */   I6: () => (/* binding */ AppCredentials),
+/* harmony export */   Sx: () => (/* binding */ unknownProject),
+/* harmony export */   TW: () => (/* binding */ NEW_SETTINGS),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   bq: () => (/* binding */ ProjectSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77012);
+// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
+
+
+
+
+
+
+
+const MAX_CONFIG = 100_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    .min(1)
+    .max(2_000)
+    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
+const glob = line.superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    /** Absent: the one that servers and workers have in their environment. */
+    agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
+            model: line,
+        }),
+    ])
+        .optional(),
+    baseRef: line.optional(),
+    /** Globs of the files that jobs may change; empty means the default ones. */
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
+    checkCommand: line.optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
+    /** The text of a settings file, as in `.github/docket.yml`. */
+    config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(MAX_CONFIG).optional(),
+});
+/** Of a project that was just added. */
+const NEW_SETTINGS = { docsPaths: [], draft: false, accessLogs: [] };
+function checkSettings(settings) {
+    const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
+    if (checked.success)
+        return checked.data;
+    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+/**
+ * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
+ * the folder exists, it is the folder.
+ */
+function repoOf(given) {
+    return (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isRepositoryName */ .en)(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
+}
+/** Where a folder is on the server is nobody's business. */
+function repositoryName(repo) {
+    return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
+}
+function unknownProject(id) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
+}
+/** What GitHub hands out once, when an App is created. */
+const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    appId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    /** The App's page on GitHub. */
+    url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    privateKey: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    clientSecret: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 17031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ tokenHash),
+/* harmony export */   g2: () => (/* binding */ rightIn),
+/* harmony export */   i5: () => (/* binding */ insistOnRight),
+/* harmony export */   kE: () => (/* binding */ Grants)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Who is signed in to the dashboard. A token is 256 random bits; stores keep only its hash, so what
+// they look up says nothing about the token, neither by itself nor by the time it takes.
+
+
+
+const Right = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['read', 'write']);
+/** What each project may be used for. `all` is for whoever runs the server. */
+const Grants = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('all'), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Right)]);
+function tokenHash(token) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token);
+}
+function rightIn({ grants }, project) {
+    if (grants === 'all')
+        return 'write';
+    return Object.hasOwn(grants, project) ? (grants[project] ?? null) : null;
+}
+/** A project that may not be seen looks like one that does not exist. */
+function insistOnRight(session, project, right) {
+    const has = rightIn(session, project);
+    if (has === null) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('There is no such project here, or you cannot read its repository.');
+    }
+    if (right === 'write' && has !== 'write') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('You need write access to the repository to do this.');
+    }
 }
 
 
