@@ -204,7 +204,7 @@ async function runJob(
   const { engine } = await openEmbedded({
     path: env.PATH ?? '',
     scratch: join(dir, 'scratch'),
-    work: { remote: gitDir },
+    work: { remote: gitDir, network: { GIT_ALTERNATE_OBJECT_DIRECTORIES: place.objects } },
     state: { remote: state },
     exclusive: true,
     repository: 'audition',
