@@ -12,13 +12,18 @@ export function sealBox(
   once: { privateKey: KeyObject; publicKey: KeyObject } = generateKeyPairSync('x25519'),
 ): Buffer {
   const own = Buffer.from(once.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
-  const theirs = createPublicKey({
-    key: { kty: 'OKP', crv: 'X25519', x: publicKey.toString('base64url') },
-    format: 'jwk',
-  });
-  const shared = diffieHellman({ privateKey: once.privateKey, publicKey: theirs });
-  const nonce = blake2b(Buffer.concat([own, publicKey]), 24);
-  return Buffer.concat([own, secretBox(message, nonce, hsalsa(shared, Buffer.alloc(16)))]);
+  const key = boxKey(once.privateKey, publicKey);
+  return Buffer.concat([own, secretBox(message, boxNonce(own, publicKey), key)]);
+}
+
+export const boxNonce = (once: Buffer, publicKey: Buffer) =>
+  blake2b(Buffer.concat([once, publicKey]), 24);
+
+/** The same for both sides, each with its own private key. */
+export function boxKey(privateKey: KeyObject, theirs: Buffer): Buffer {
+  const jwk = { kty: 'OKP', crv: 'X25519', x: theirs.toString('base64url') };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  return hsalsa(diffieHellman({ privateKey, publicKey }), Buffer.alloc(16));
 }
 
 /** XSalsa20-Poly1305: the tag, then what is encrypted. */
