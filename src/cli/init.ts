@@ -36,6 +36,7 @@ import {
 } from './init/files.ts';
 import {
   type Base,
+  type Clone,
   commitBase,
   findClone,
   findToken,
@@ -118,25 +119,29 @@ function mustBePlain(text: string): string | undefined {
 }
 
 /** `known` replaces parts of how GitHub is reached. */
-export function init(env: NodeJS.ProcessEnv, known: Partial<GithubSettings> = {}): Command {
+export function init(
+  env: NodeJS.ProcessEnv,
+  { cwd = process.cwd(), ...known }: Partial<GithubSettings> & { cwd?: string } = {},
+): Command {
   return {
     help: HELP,
     options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, noArguments);
-      const run = await open(values, env, terminal, known);
+      const clone = await findClone(env, values.remote, cwd);
+      const run = await open(clone, values, env, terminal, known);
       return values.remove ? remove(run) : install(run, values, env);
     },
   };
 }
 
 async function open(
+  clone: Clone,
   values: Values,
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
   known: Partial<GithubSettings>,
 ): Promise<Run> {
-  const clone = await findClone(env, values.remote);
   const { repository, url } = clone;
   const token = values.local ? undefined : await findToken(url, env);
   const run: Run = { values, terminal, clone, base: folderBase(clone), left: [] };

@@ -170,6 +170,10 @@ async function commit(github: Github, proposal: Proposal, head?: string): Promis
   await github.graphql(ON_NEW, { ref, input }).catch(async (error) => {
     const said = refusalOf(error)?.message ?? '';
     if (/already exists/i.test(said)) {
+      if (await isAbandoned(github, proposal)) {
+        await dropBranch(github);
+        return commit(github, proposal);
+      }
       throw new InvalidRequest(
         `The branch ${INIT_BRANCH} exists already, without a pull request. If nobody needs it, delete it, and run docket init again: git push origin --delete ${INIT_BRANCH}`,
       );
@@ -178,6 +182,13 @@ async function commit(github: Github, proposal: Proposal, head?: string): Promis
     if (said) await dropBranch(github).catch(() => {});
     throw error;
   });
+}
+
+/** An earlier run came as far as its commit, and no further. */
+async function isAbandoned({ rest, repo }: Github, { state, title }: Proposal): Promise<boolean> {
+  const { data } = await rest.repos.listCommits({ ...repo, sha: INIT_BRANCH, per_page: 1 });
+  const [{ commit, parents } = {}] = data;
+  return commit?.message === title && parents?.every(({ sha }) => sha === state.tip) === true;
 }
 
 /** Closes our pull request if it is open, and deletes its branch. */

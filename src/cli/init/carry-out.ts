@@ -144,9 +144,10 @@ async function proposeFiles(
   { github, state, proposed }: NonNullable<Run['hub']>,
 ): Promise<readonly FilePlan[]> {
   const { terminal, left, values } = run;
-  if (proposed && values.remove) await withdraw(github, proposed);
+  const withdrawn = values.remove && proposed;
+  if (withdrawn) await withdraw(github, withdrawn);
   if (files.length === 0) return files;
-  const pull = values.remove ? null : state.pull;
+  const pull = withdrawn ? { ...withdrawn, state: 'closed' as const } : state.pull;
   const body = pullRequestText(run, files);
   const answer = await propose(github, { state: { ...state, pull }, title, body, files });
   if ('url' in answer) {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { isRepositoryName } from '../../contract/values.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { createGit, type Git } from '../../shared/git/git.ts';
-import { ownFolder, readHome, webAddress } from '../../shared/home.ts';
+import { ownFolder, webAddress } from '../../shared/home.ts';
 import { oneLine } from '../../shared/text/foreign.ts';
 import { VERSION } from '../../shared/version.ts';
 
@@ -23,10 +23,14 @@ export interface Clone {
   branch: string | undefined;
 }
 
-export async function findClone(env: NodeJS.ProcessEnv, remote: string): Promise<Clone> {
+export async function findClone(
+  env: NodeJS.ProcessEnv,
+  remote: string,
+  cwd: string,
+): Promise<Clone> {
   const git = createGit({ path: env.PATH ?? '' });
   const ask = async (...args: string[]) => {
-    const { code, stdout } = await git.try(args);
+    const { code, stdout } = await git.try(args, { cwd });
     return code === 0 ? stdout.toString('utf8').trim() : undefined;
   };
   const root = await ask('rev-parse', '--show-toplevel');
@@ -88,19 +92,24 @@ export function mustBeAction(text: string): string | undefined {
   return ACTION.test(text) ? undefined : 'be the address of an action, such as acme/docket@v1';
 }
 
-/** The commit or the version that runs, with its tag as a comment; undefined if nobody else can get it. */
-export async function ownAction(git: Git): Promise<string | undefined> {
-  const cwd = ownFolder();
-  const home = readHome();
-  if (!cwd) return undefined;
-  if (!home) return packageAction(cwd);
-  const ask = async (...args: string[]) => (await git.try(args, { cwd })).stdout.toString().trim();
-  const commit = await ask('rev-parse', 'HEAD');
+/**
+ * The commit or the version in this folder, with its tag as a comment. Undefined if nobody else can get
+ * it: nothing says where it is from, or its commit was not pushed.
+ */
+export async function ownAction(git: Git, folder = ownFolder()): Promise<string | undefined> {
+  if (!folder) return undefined;
+  const ask = async (...args: string[]) =>
+    (await git.try(args, { cwd: folder })).stdout.toString('utf8').trim();
+  // In a package, git would tell of the project that it is installed in.
+  if ((await ask('rev-parse', '--show-prefix', '--is-inside-work-tree')) !== 'true') {
+    return packageAction(folder);
+  }
+  const home = webAddress(await ask('remote', 'get-url', 'origin'));
   const pushed = await ask('branch', '--remotes', '--contains', 'HEAD');
-  const tag = await ask('tag', '--points-at', 'HEAD', 'v*.*.*');
-  if (!pushed && !tag) return undefined;
-  const name = new URL(home).pathname.slice(1);
-  return `${name}@${commit}${tag ? ` # ${tag.split('\n')[0]}` : ''}`;
+  if (!home || !pushed) return undefined;
+  const [tag] = (await ask('tag', '--points-at', 'HEAD', 'v*.*.*')).split('\n');
+  const name = `${new URL(home).pathname.slice(1)}@${await ask('rev-parse', 'HEAD')}`;
+  return tag ? `${name} # ${tag}` : name;
 }
 
 /** A published package names the repository that it was made from. */
