@@ -222,6 +222,8 @@ export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
         if (hidden) stderr.write(question);
         const output = hidden ? nowhere : stderr;
         const lines = createInterface({ input: stdin, output, ...(hidden && { terminal: true }) });
+        // The terminal hands it to whoever reads key by key.
+        lines.on('SIGINT', () => stop.abort(new Stopped('SIGINT')));
         return lines.question(hidden ? '' : question, { signal }).finally(() => {
           lines.close();
           if (hidden) stderr.write('\n');

@@ -26,7 +26,7 @@ interface Proposal {
 }
 
 /** Not below `docket/`, where jobs have theirs. */
-export const INIT_BRANCH = 'docket-init';
+const INIT_BRANCH = 'docket-init';
 
 export async function readRepositoryState(github: Github): Promise<RepositoryState> {
   const { rest, repo } = github;

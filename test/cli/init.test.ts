@@ -13,7 +13,6 @@ import {
 } from '../../src/cli/init/files.ts';
 import { findClone, findToken, ownAction, serverVariables } from '../../src/cli/init/place.ts';
 import { init } from '../../src/cli/init.ts';
-import { VERSION } from '../../src/shared/version.ts';
 import type { TokenWish } from '../local-github/tokens.ts';
 import { PROGRAMS } from '../real-agents/programs.ts';
 import { InstantClock } from '../support/clock.ts';
@@ -453,9 +452,10 @@ describe('a clone', () => {
     expect(await ownAction(testGit, cwd)).toBe(`acme/docket@${commit} # v1.2.3`);
     await testGit.run(['commit', '--quiet', '--allow-empty', '-m', 'Mine'], { cwd });
     expect(await ownAction(testGit, cwd)).toBeUndefined();
-    const folder = memoryDir();
-    writeFileSync(join(folder, 'package.json'), '{"repository":"https://github.com/acme/docket"}');
-    expect(await ownAction(testGit, folder)).toBe(`acme/docket@v${VERSION}`);
+    // As a package in somebody's project.
+    await testGit.run(['reset', '--quiet', '--hard', commit], { cwd });
+    mkdirSync(join(cwd, 'node_modules/docket'), { recursive: true });
+    expect(await ownAction(testGit, join(cwd, 'node_modules/docket'))).toBeUndefined();
   });
 });
 

@@ -50,7 +50,7 @@ export const AGENTS: Readonly<Record<string, AgentSetup>> = {
   opencode: { secret: 'ANTHROPIC_API_KEY', install: 'opencode-ai@1.18.18' },
 };
 
-export interface WorkflowChoice {
+interface WorkflowChoice {
   agent: string;
   /** The agent's model has a name of its own, in a variable. */
   namesModel: boolean;

@@ -9,7 +9,6 @@ import { SetupError } from '../../shared/errors.ts';
 import { createGit, type Git } from '../../shared/git/git.ts';
 import { ownFolder, webAddress } from '../../shared/home.ts';
 import { oneLine } from '../../shared/text/foreign.ts';
-import { VERSION } from '../../shared/version.ts';
 
 export interface Clone {
   git: Git;
@@ -93,7 +92,7 @@ export function mustBeAction(text: string): string | undefined {
 }
 
 /**
- * The commit or the version in this folder, with its tag as a comment. Undefined if nobody else can get
+ * The commit in this folder, with its tag as a comment. Undefined if nobody else can get
  * it: nothing says where it is from, or its commit was not pushed.
  */
 export async function ownAction(git: Git, folder = ownFolder()): Promise<string | undefined> {
@@ -101,24 +100,13 @@ export async function ownAction(git: Git, folder = ownFolder()): Promise<string 
   const ask = async (...args: string[]) =>
     (await git.try(args, { cwd: folder })).stdout.toString('utf8').trim();
   // In a package, git would tell of the project that it is installed in.
-  if ((await ask('rev-parse', '--show-prefix', '--is-inside-work-tree')) !== 'true') {
-    return packageAction(folder);
-  }
+  const isTop = (await ask('rev-parse', '--show-prefix', '--is-inside-work-tree')) === 'true';
   const home = webAddress(await ask('remote', 'get-url', 'origin'));
   const pushed = await ask('branch', '--remotes', '--contains', 'HEAD');
-  if (!home || !pushed) return undefined;
+  if (!isTop || !home || !pushed) return undefined;
   const [tag] = (await ask('tag', '--points-at', 'HEAD', 'v*.*.*')).split('\n');
   const name = `${new URL(home).pathname.slice(1)}@${await ask('rev-parse', 'HEAD')}`;
   return tag ? `${name} # ${tag}` : name;
-}
-
-/** A published package names the repository that it was made from. */
-async function packageAction(folder: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
-  const { repository } = JSON.parse(text) as { repository?: string | { url?: string } };
-  const address = typeof repository === 'string' ? repository : (repository?.url ?? '');
-  const name = URL.parse(webAddress(address.replace(/^git\+/, '')) ?? '')?.pathname.slice(1) ?? '';
-  return isRepositoryName(name) ? `${name}@v${VERSION}` : undefined;
 }
 
 /** The files that the setup is compared with. */

@@ -88,7 +88,10 @@ itWith(
     const init = atTerminal([...ARGS, '--agent', 'claude'], place);
     await init.answer('The key for the secret ANTHROPIC_API_KEY', CTRL_C);
     const [code] = await init.closed;
-    expect(code).not.toBe(0);
+    expect({ code, said: init.said() }).toEqual({
+      code: 130,
+      said: expect.stringContaining('Stopped.'),
+    });
     expect([repo.secrets, await repo.pulls()]).toEqual([{}, []]);
   },
 );
