@@ -14,10 +14,11 @@ import {
   readRepositoryState,
   setSecret,
   setVariable,
+  TITLES,
 } from '../github/repository-setup.ts';
 import { githubSettings, gitPlace } from '../github/settings.ts';
 import { createHostChecks } from '../github/thread-host.ts';
-import { SetupError } from '../shared/errors.ts';
+import { SetupError, Unauthorized } from '../shared/errors.ts';
 import { createGit } from '../shared/git/git.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
@@ -118,6 +119,14 @@ function mustBePlain(text: string): string | undefined {
     : 'contain only letters, digits, and .,:/@+-';
 }
 
+function rules(parsed: Parsed<typeof OPTIONS>): string[] {
+  const strange = parsed.values['docs-paths'].some((glob) => !/^[\w!*][\w./*{},@ -]*$/.test(glob));
+  return [
+    ...noArguments(parsed),
+    ...(strange ? ['Option `--docs-paths` must be a glob such as guide/**.'] : []),
+  ];
+}
+
 /** `known` replaces parts of how GitHub is reached. */
 export function init(
   env: NodeJS.ProcessEnv,
@@ -127,7 +136,7 @@ export function init(
     help: HELP,
     options: OPTIONS,
     async run(argv, terminal) {
-      const { values } = parseOptions(OPTIONS, argv, noArguments);
+      const { values } = parseOptions(OPTIONS, argv, rules);
       const clone = await findClone(env, values.remote, cwd);
       const run = await open(clone, values, env, terminal, known);
       return values.remove ? remove(run) : install(run, values, env);
@@ -154,7 +163,11 @@ async function open(
   const place = { repository, token };
   const reached = { ...githubSettings(serverVariables(url, env), place), ...known };
   const github = createGithub({ ...reached, log: terminalLog(terminal), signal: terminal.signal });
-  const state = await readRepositoryState(github);
+  const state = await readRepositoryState(github).catch((cause) => {
+    if (!(cause instanceof Unauthorized)) throw cause;
+    const words = 'GitHub rejected the token. Run gh auth login, or set another GH_TOKEN.';
+    throw new Unauthorized(words, { cause });
+  });
   if (state.archived) {
     throw new SetupError(`${repository} is archived, so nothing can change. Unarchive it first.`);
   }
@@ -185,16 +198,16 @@ async function install(run: Run, values: Values, env: NodeJS.ProcessEnv): Promis
   for (const [what, says] of Object.entries(about)) terminal.out(`${what}: ${shown(says)}\n`);
   await noteSurroundings(run, action, answers);
   const { secret = '' } = AGENTS[answers.agent] ?? {};
-  const asks = hub && !values['dry-run'];
-  const key = asks ? await askKey(secret, values, env, terminal) : undefined;
   const globs = values['docs-paths'];
   const docsPaths = globs.length > 0 ? globs : docs.docsPaths;
   const plan = (from: Base) => planFiles(from, answers, { run, values, action, docsPaths });
   const files = await settleFiles(run, await plan(base));
+  const asks = hub && !values['dry-run'];
+  const key = asks ? await askKey(secret, values, env, terminal) : undefined;
   const steps = installSteps(clone.url, secret, key, answers.model);
   const question = hub ? `Change ${clone.repository} on GitHub?` : 'Write the files?';
   const done = await carryOut(run, {
-    ...{ title: 'Set up Docket', question, files, steps },
+    ...{ title: TITLES.install, question, files, steps },
     planHere: () => plan(folderBase(clone)),
   });
   return verdict(run, done.files, action, done.steps.includes(ALLOW));
@@ -360,7 +373,7 @@ async function remove(run: Run): Promise<ExitCode> {
   const question = `Remove Docket from ${clone.repository}?`;
   const planHere = () => writtenFiles(folderBase(clone));
   left.push(`If nothing else needs it, clear "${ALLOW.slice(8, -1)}": ${settings}/actions`);
-  await carryOut(run, { title: 'Remove Docket', question, files, steps, planHere });
+  await carryOut(run, { title: TITLES.remove, question, files, steps, planHere });
   tellLeft(left, terminal);
   return EXIT.done;
 }

@@ -28,6 +28,8 @@ interface Proposal {
 /** Not below `docket/`, where jobs have theirs. */
 const INIT_BRANCH = 'docket-init';
 
+export const TITLES = { install: 'Set up Docket', remove: 'Remove Docket' };
+
 export async function readRepositoryState(github: Github): Promise<RepositoryState> {
   const { rest, repo } = github;
   const { data } = await rest.repos.get(repo);
@@ -136,7 +138,9 @@ export async function propose(
   const reason = await refused(commit(github, proposal, open?.headSha));
   if (reason !== undefined) return { reason };
   if (open) {
-    await rest.pulls.update({ ...repo, pull_number: open.number, title, body });
+    // A title that people chose stays.
+    const named = Object.values(TITLES).includes(open.title) ? { title } : {};
+    await rest.pulls.update({ ...repo, pull_number: open.number, ...named, body });
     return { url: open.url };
   }
   const wanted = { ...repo, title, body, head: INIT_BRANCH, base: state.defaultBranch };

@@ -125,13 +125,14 @@ describe('with a token that may', () => {
     const path = '.github/workflows/docs-doctor.yml';
     const mine = `${await repo.file('docket-init', path)}# mine\n`;
     await repo.push({ by: 'mona', branch: 'docket-init', files: { [path]: mine } });
+    repo.editThread(1, 'mona', { title: 'Docs by comment' });
     const url = ['--model-url', 'https://models.example.com/v1'];
     const third = await docket([...MODEL, ...url, '--yes', '--workflows', 'comments,doctor']);
     expect(third.stdout).toContain(`+          model-url: ${url[1]}\n`);
     expect(third.stdout).toContain(`People wrote or edited \`${path}\`, so it stays as it is.`);
     expect(await repo.file('docket-init', path)).toBe(mine);
     expect(await repo.file('docket-init', COMMENTS)).toContain(url[1]);
-    expect(await repo.pulls()).toHaveLength(1);
+    expect((await repo.pulls()).map(({ title }) => title)).toEqual(['Docs by comment']);
   });
 
   it('proposes an update after its pull request was merged', async () => {
@@ -345,6 +346,18 @@ describe('what GitHub refuses', () => {
     expect(await repo.branches()).toEqual(['main']);
   });
 
+  it('the token itself', async () => {
+    const { cwd, env } = await setUp();
+    const { code, stderr } = await run([...MODEL, '--yes'], {
+      env: { ...env, GH_TOKEN: 'x' },
+      cwd,
+    });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'GitHub rejected the token. Run gh auth login, or set another GH_TOKEN.\n',
+    });
+  });
+
   it('a branch of somebody else, who has no pull request for it', async () => {
     const { repo, docket } = await setUp();
     await repo.push({ by: 'mona', branch: 'docket-init', files: { 'a.md': '# A\n' } });
@@ -391,6 +404,7 @@ describe('without an answer', () => {
   it.each([
     [['--workflows', 'comments,cheese'], '`--workflows` must list some of comments, check, '],
     [['--action', 'docket'], '`--action` must be the address of an action'],
+    [['--docs-paths', 'a\nb'], '`--docs-paths` must be a glob'],
     [['--agent', 'me'], '`--agent` must be one of model, claude'],
     [['--secret', KEY], 'Set secrets in the environment instead'],
     [['now'], 'Unexpected argument `now`.'],
