@@ -25,6 +25,7 @@ import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } 
 import { type Answers, askAnswers, askKey, mustBeWorkflows } from './init/answers.ts';
 import { carryOut, type Run, type Step, settleFiles } from './init/carry-out.ts';
 import {
+  AGENT_NAMES,
   AGENTS,
   type FilePlan,
   findDocs,
@@ -48,54 +49,37 @@ import {
   serverVariables,
 } from './init/place.ts';
 
+const text = (value: string, help: string) => ({ type: 'text', value, help }) as const;
+const flag = (help: string) => ({ type: 'flag', help }) as const;
+
 const OPTIONS = {
-  agent: {
-    type: 'text',
-    value: 'NAME',
-    choices: Object.keys(AGENTS),
-    help: `who writes: ${Object.keys(AGENTS).join(', ')}`,
-  },
-  model: { type: 'text', value: 'NAME', must: mustBePlain, help: 'the name of the model' },
-  'model-url': {
-    type: 'text',
-    value: 'URL',
-    must: mustBeUrl,
-    help: 'the OpenAI-compatible endpoint of the model',
-  },
+  agent: { ...text('NAME', `who writes: ${AGENT_NAMES.join(', ')}`), choices: AGENT_NAMES },
+  model: { ...text('NAME', 'the name of the model'), must: mustBePlain },
+  'model-url': { ...text('URL', 'the OpenAI-compatible endpoint of the model'), must: mustBeUrl },
   workflows: {
-    type: 'text',
-    value: 'LIST',
+    ...text('LIST', `of ${WORKFLOW_WORDS.join(', ')}; by default all but views`),
     must: mustBeWorkflows,
-    help: `the workflows to write, of ${WORKFLOW_WORDS.join(', ')}; by default all but views`,
   },
-  'key-from': {
-    type: 'text',
-    value: 'VARIABLE',
-    help: 'the environment variable with the key for the secret',
-  },
+  'key-from': text('VARIABLE', 'the environment variable with the key for the secret'),
   action: {
-    type: 'text',
-    value: 'OWNER/NAME@REF',
+    ...text('OWNER/NAME@REF', 'the Docket that workflows run; by default the commit of this one'),
     must: mustBeAction,
-    help: 'the Docket that workflows run; by default the commit of this one',
   },
   'docs-paths': {
     type: 'list',
     value: 'GLOB',
-    help: 'which files jobs may change; can be repeated',
+    help: 'files that jobs may change; can be repeated',
   },
   'runs-on': {
-    type: 'text',
-    value: 'LABELS',
+    ...text('LABELS', 'by default ubuntu-latest, or [self-hosted, linux] on Enterprise Server'),
     must: mustBePlain,
-    help: 'the runner; by default ubuntu-latest, and [self-hosted, linux] on Enterprise Server',
   },
-  remote: { type: 'text', value: 'NAME', default: 'origin', help: "the clone's remote on GitHub" },
-  local: { type: 'flag', help: 'only write the files here, and change nothing on GitHub' },
-  overwrite: { type: 'flag', help: 'also replace or remove files that people wrote or edited' },
-  remove: { type: 'flag', help: 'undo it: files, secret, and variable' },
-  'dry-run': { type: 'flag', help: 'print all of it, and change nothing' },
-  yes: { type: 'flag', help: 'ask nothing, and use the defaults' },
+  remote: { ...text('NAME', "the clone's remote on GitHub"), default: 'origin' },
+  local: flag('only write the files here, and change nothing on GitHub'),
+  overwrite: flag('also replace or remove files that people wrote or edited'),
+  remove: flag('undo it: files, secret, and variable'),
+  'dry-run': flag('print all of it, and change nothing'),
+  yes: flag('ask nothing, and use the defaults'),
 } as const;
 
 const HELP = `Sets Docket up in the repository of this clone.

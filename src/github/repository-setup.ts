@@ -195,15 +195,8 @@ async function isAbandoned({ rest, repo }: Github, { state, title }: Proposal): 
   return commit?.message === title && parents?.every(({ sha }) => sha === state.tip) === true;
 }
 
-/** Closes our pull request if it is open, and deletes its branch. */
-export async function withdraw(github: Github, pull: BranchPull): Promise<string | undefined> {
-  const closed = { ...github.repo, pull_number: pull.number, state: 'closed' as const };
-  const reason = await refused(github.rest.pulls.update(closed));
-  if (reason === undefined) await dropBranch(github);
-  return reason;
-}
-
-async function dropBranch({ rest, repo }: Github): Promise<void> {
+/** A pull request that is open is closed by it. */
+export async function dropBranch({ rest, repo }: Github): Promise<void> {
   await rest.git.deleteRef({ ...repo, ref: `heads/${INIT_BRANCH}` }).catch((error) => {
     if (!/does not exist/i.test(refusalOf(error)?.message ?? '')) throw error;
   });

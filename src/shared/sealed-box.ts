@@ -3,8 +3,6 @@
 // compares the result with libsodium's own.
 import { createPublicKey, diffieHellman, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-const KEY_BYTES = 32;
-
 /** The one-time key pair is made anew for every box. */
 export function sealBox(
   message: Buffer,
@@ -26,43 +24,23 @@ export function boxKey(privateKey: KeyObject, theirs: Buffer): Buffer {
   return hsalsa(diffieHellman({ privateKey, publicKey }), Buffer.alloc(16));
 }
 
-/** XSalsa20-Poly1305: the tag, then what is encrypted. */
+/** XSalsa20-Poly1305: the tag, then what is encrypted. The stream begins with the key of the tag. */
 export function secretBox(message: Buffer, nonce: Buffer, key: Buffer): Buffer {
-  const stream = salsaStream(
-    hsalsa(key, nonce.subarray(0, 16)),
-    nonce.subarray(16),
-    message.length,
-  );
-  const hidden = Buffer.from(message.map((byte, at) => byte ^ (stream[KEY_BYTES + at] ?? 0)));
-  return Buffer.concat([poly1305(hidden, stream.subarray(0, KEY_BYTES)), hidden]);
-}
-
-/** The first 32 bytes are the key of the tag. */
-function salsaStream(key: Buffer, nonce: Buffer, length: number): Buffer {
-  const blocks = Array.from({ length: Math.ceil((KEY_BYTES + length) / 64) }, (_, counter) => {
-    const input = Buffer.alloc(16);
-    nonce.copy(input);
+  const own = hsalsa(key, nonce.subarray(0, 16));
+  const blocks = Array.from({ length: Math.ceil((32 + message.length) / 64) }, (_, counter) => {
+    const input = Buffer.concat([nonce.subarray(16), Buffer.alloc(8)]);
     input.writeUInt32LE(counter, 8);
-    const start = salsaInput(key, input);
-    return wordBytes(salsaRounds(start).map((word, at) => word + (start[at] ?? 0)));
+    const { start, mixed } = salsa(own, input);
+    return wordBytes(mixed.map((word, at) => word + (start[at] ?? 0)));
   });
-  return Buffer.concat(blocks);
+  const stream = Buffer.concat(blocks);
+  const hidden = Buffer.from(message.map((byte, at) => byte ^ (stream[32 + at] ?? 0)));
+  return Buffer.concat([poly1305(hidden, stream.subarray(0, 32)), hidden]);
 }
 
 function hsalsa(key: Buffer, input: Buffer): Buffer {
-  const mixed = salsaRounds(salsaInput(key, input));
+  const { mixed } = salsa(key, input);
   return wordBytes(Uint32Array.from([0, 5, 10, 15, 6, 7, 8, 9], (at) => mixed[at] ?? 0));
-}
-
-const SIGMA = Buffer.from('expand 32-byte k');
-
-function salsaInput(key: Buffer, input: Buffer): Uint32Array {
-  const parts = [
-    ...[SIGMA.subarray(0, 4), key.subarray(0, 16), SIGMA.subarray(4, 8), input],
-    ...[SIGMA.subarray(8, 12), key.subarray(16), SIGMA.subarray(12)],
-  ];
-  const bytes = Buffer.concat(parts);
-  return Uint32Array.from({ length: 16 }, (_, at) => bytes.readUInt32LE(4 * at));
 }
 
 function wordBytes(words: Uint32Array): Buffer {
@@ -71,27 +49,32 @@ function wordBytes(words: Uint32Array): Buffer {
   return bytes;
 }
 
-const COLUMNS = [0, 4, 8, 12, 5, 9, 13, 1, 10, 14, 2, 6, 15, 3, 7, 11];
-const ROWS = [0, 1, 2, 3, 5, 6, 7, 4, 10, 11, 8, 9, 15, 12, 13, 14];
+const SIGMA = ['expa', 'nd 3', '2-by', 'te k'].map((part) => Buffer.from(part));
+/** Four columns, then four rows. */
+const SALSA_QUARTERS = ['048c', '59d1', 'ae26', 'f37b', '0123', '5674', 'ab89', 'fcde'];
+/** Which of a quarter changes, by which two of it, turned by how much. */
+const SALSA_STEPS = [
+  [1, 0, 3, 7],
+  [2, 1, 0, 9],
+  [3, 2, 1, 13],
+  [0, 3, 2, 18],
+] as const;
 
-function salsaRounds(input: Uint32Array): Uint32Array {
-  const x = Uint32Array.from(input);
-  const word = (at: number | undefined) => x[at ?? 0] ?? 0;
-  const mix = (to: number, one: number, other: number, by: number) => {
-    const sum = (word(one) + word(other)) >>> 0;
-    x[to] = word(to) ^ ((sum << by) | (sum >>> (32 - by)));
-  };
-  for (let round = 0; round < 20; round++) {
-    const order = round % 2 === 0 ? COLUMNS : ROWS;
-    for (let at = 0; at < 16; at += 4) {
-      const [a = 0, b = 0, c = 0, d = 0] = order.slice(at, at + 4);
-      mix(b, a, d, 7);
-      mix(c, b, a, 9);
-      mix(d, c, b, 13);
-      mix(a, d, c, 18);
+function salsa(key: Buffer, input: Buffer): { start: Uint32Array; mixed: Uint32Array } {
+  const between = [key.subarray(0, 16), input, key.subarray(16), Buffer.alloc(0)];
+  const bytes = Buffer.concat(SIGMA.flatMap((part, at) => [part, between[at] ?? part]));
+  const start = Uint32Array.from({ length: 16 }, (_, at) => bytes.readUInt32LE(4 * at));
+  const mixed = Uint32Array.from(start);
+  for (let round = 0; round < 10; round++) {
+    for (const quarter of SALSA_QUARTERS) {
+      const at = (part: number) => Number.parseInt(quarter[part] ?? '', 16);
+      for (const [to, one, other, by] of SALSA_STEPS) {
+        const sum = ((mixed[at(one)] ?? 0) + (mixed[at(other)] ?? 0)) >>> 0;
+        mixed[at(to)] = (mixed[at(to)] ?? 0) ^ ((sum << by) | (sum >>> (32 - by)));
+      }
     }
   }
-  return x;
+  return { start, mixed };
 }
 
 const number = (bytes: Buffer) =>
@@ -132,31 +115,29 @@ const QUARTERS = ['048c', '159d', '26ae', '37bf', '05af', '16bc', '278d', '349e'
 
 /** BLAKE2b without a key, of at most one block, which is all that a nonce needs. */
 function blake2b(message: Buffer, length: number): Buffer {
-  const block = Buffer.alloc(128);
-  message.copy(block);
+  const block = Buffer.concat([message, Buffer.alloc(128 - message.length)]);
   const m = Array.from({ length: 16 }, (_, at) => block.readBigUInt64LE(8 * at));
   const h = START.map((word, at) => (at === 0 ? word ^ BigInt(0x01010000 ^ length) : word));
   const v = [...h, ...START];
-  const word = (list: readonly bigint[], at: string | undefined) =>
-    list[Number.parseInt(at ?? '0', 16)] ?? 0n;
-  const set = (at: string, value: bigint) => {
-    v[Number.parseInt(at, 16)] = value & MASK;
-  };
-  const turned = (value: bigint, by: bigint) => (value >> by) | (value << (64n - by));
-  v[12] = (v[12] ?? 0n) ^ BigInt(message.length);
+  const get = (at: number) => v[at] ?? 0n;
+  const turned = (value: bigint, by: bigint) => ((value >> by) | (value << (64n - by))) & MASK;
+  v[12] = get(12) ^ BigInt(message.length);
   // It is the last block, and the first.
-  v[14] = (v[14] ?? 0n) ^ MASK;
+  v[14] = get(14) ^ MASK;
   for (const order of ORDER) {
     for (const [at, quarter] of QUARTERS.entries()) {
-      const [a = '', b = '', c = '', d = ''] = quarter;
-      for (const [index, by] of [[32n, 24n] as const, [16n, 63n] as const].entries()) {
-        set(a, word(v, a) + word(v, b) + word(m, order[2 * at + index]));
-        set(d, turned(word(v, d) ^ word(v, a), by[0]));
-        set(c, word(v, c) + word(v, d));
-        set(b, turned(word(v, b) ^ word(v, c), by[1]));
+      const [a = 0, b = 0, c = 0, d = 0] = [...quarter].map((digit) => Number.parseInt(digit, 16));
+      for (const [half, [first, second]] of [[32n, 24n] as const, [16n, 63n] as const].entries()) {
+        const word = m[Number.parseInt(order[2 * at + half] ?? '', 16)] ?? 0n;
+        v[a] = (get(a) + get(b) + word) & MASK;
+        v[d] = turned(get(d) ^ get(a), first);
+        v[c] = (get(c) + get(d)) & MASK;
+        v[b] = turned(get(b) ^ get(c), second);
       }
     }
   }
-  const words = h.map((one, at) => bytesOf(one ^ (v[at] ?? 0n) ^ (v[at + 8] ?? 0n), 8));
-  return Buffer.concat(words).subarray(0, length);
+  return Buffer.concat(h.map((one, at) => bytesOf(one ^ get(at) ^ get(at + 8), 8))).subarray(
+    0,
+    length,
+  );
 }

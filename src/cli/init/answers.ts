@@ -2,7 +2,13 @@
 import { InvalidRequest, SetupError } from '../../shared/errors.ts';
 import { mustBeUrl } from '../args.ts';
 import type { Terminal } from '../command.ts';
-import { AGENTS, USUAL_WORKFLOWS, WORKFLOW_WORDS, type WorkflowWord } from './files.ts';
+import {
+  AGENT_NAMES,
+  AGENTS,
+  USUAL_WORKFLOWS,
+  WORKFLOW_WORDS,
+  type WorkflowWord,
+} from './files.ts';
 
 interface Given {
   agent?: string | undefined;
@@ -36,8 +42,8 @@ export async function askAnswers(given: Given, terminal: Terminal): Promise<Answ
   const agent =
     given.agent ??
     (await ask({
-      ...{ flag: 'agent', fallback: 'model', must: mustBeOneOf(Object.keys(AGENTS)) },
-      words: `Who writes: ${Object.keys(AGENTS).join(', ')}`,
+      ...{ flag: 'agent', fallback: 'model', must: mustBeOneOf(AGENT_NAMES) },
+      words: `Who writes: ${AGENT_NAMES.join(', ')}`,
     }));
   const usesModel = agent === 'model';
   if (given.model !== undefined && !AGENTS[agent]?.model) {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Github } from '../../github/client.ts';
-import { propose, type RepositoryState, withdraw } from '../../github/repository-setup.ts';
+import { dropBranch, propose, type RepositoryState } from '../../github/repository-setup.ts';
 import { InvalidRequest, Unavailable } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
 import { isAway } from '../../shared/waiting.ts';
@@ -144,10 +144,10 @@ async function proposeFiles(
   { github, state, proposed }: NonNullable<Run['hub']>,
 ): Promise<readonly FilePlan[]> {
   const { terminal, left, values } = run;
-  const withdrawn = values.remove && proposed;
-  if (withdrawn) await withdraw(github, withdrawn);
+  const withdraws = values.remove && proposed;
+  if (withdraws) await dropBranch(github);
   if (files.length === 0) return files;
-  const pull = withdrawn ? { ...withdrawn, state: 'closed' as const } : state.pull;
+  const pull = withdraws ? null : state.pull;
   const body = pullRequestText(run, files);
   const answer = await propose(github, { state: { ...state, pull }, title, body, files });
   if ('url' in answer) {

@@ -50,6 +50,8 @@ export const AGENTS: Readonly<Record<string, AgentSetup>> = {
   opencode: { secret: 'ANTHROPIC_API_KEY', install: 'opencode-ai@1.18.18' },
 };
 
+export const AGENT_NAMES = Object.keys(AGENTS);
+
 interface WorkflowChoice {
   agent: string;
   /** The agent's model has a name of its own, in a variable. */
