@@ -233,7 +233,9 @@ async function noteSurroundings(run: Run, action: string, { workflows }: Answers
   if (!isCloud(host))
     left.push(`Make ${action} available on ${host}: by GitHub Connect, or a copy.`);
   if (workflows.includes('views')) {
-    left.push(`Let ${workflowPath('views')} fetch your access logs; docs/page-views.md says how.`);
+    left.push(
+      `Let ${workflowPath('views')} fetch your access logs; docs/page-views.md of Docket says how.`,
+    );
   }
   const policy = hub && (await actionsPolicy(hub.github, action));
   if (policy) left.push(`${policy}: ${clone.url}/settings/actions`);

@@ -133,8 +133,6 @@ export async function propose(
   const { rest, repo } = github;
   const { state, title, body } = proposal;
   const open = state.pull?.state === 'open' ? state.pull : undefined;
-  // Its commits stay with the pull request that is over.
-  if (state.pull && !open) await dropBranch(github);
   const reason = await refused(commit(github, proposal, open?.headSha));
   if (reason !== undefined) return { reason };
   if (open) {
@@ -179,7 +177,7 @@ async function commit(github: Github, proposal: Proposal, head?: string): Promis
         return commit(github, proposal);
       }
       throw new InvalidRequest(
-        `The branch ${INIT_BRANCH} exists already, without a pull request. If nobody needs it, delete it, and run docket init again: git push origin --delete ${INIT_BRANCH}`,
+        `The branch ${INIT_BRANCH} exists already, without an open pull request. If nobody needs it, delete it, and run docket init again: git push origin --delete ${INIT_BRANCH}`,
       );
     }
     // The branch may be there without the commit.
@@ -188,11 +186,12 @@ async function commit(github: Github, proposal: Proposal, head?: string): Promis
   });
 }
 
-/** An earlier run came as far as its commit, and no further. */
+/** Nobody loses anything: its pull request is over, or an earlier run came no further than its commit. */
 async function isAbandoned({ rest, repo }: Github, { state, title }: Proposal): Promise<boolean> {
   const { data } = await rest.repos.listCommits({ ...repo, sha: INIT_BRANCH, per_page: 1 });
-  const [{ commit, parents } = {}] = data;
-  return commit?.message === title && parents?.every(({ sha }) => sha === state.tip) === true;
+  const [head] = data;
+  if (head === undefined || head.sha === state.pull?.headSha) return head !== undefined;
+  return head.commit.message === title && head.parents.every(({ sha }) => sha === state.tip);
 }
 
 /** A pull request that is open is closed by it. */

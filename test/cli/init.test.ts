@@ -13,7 +13,7 @@ import {
 } from '../../src/cli/init/files.ts';
 import { findClone, findToken, ownAction, serverVariables } from '../../src/cli/init/place.ts';
 import { init } from '../../src/cli/init.ts';
-import type { TokenWish } from '../local-github/tokens.ts';
+import { ADMINISTRATION, type TokenWish } from '../local-github/tokens.ts';
 import { PROGRAMS } from '../real-agents/programs.ts';
 import { InstantClock } from '../support/clock.ts';
 import { requestProblem } from '../support/github-schemas.ts';
@@ -31,7 +31,7 @@ const COMMENTS = '.github/workflows/docs-comments.yml';
 
 const ADMIN: TokenWish = {
   ...{ login: 'mona', app: false },
-  access: { administration: 'write', secrets: 'write', actions_variables: 'write' },
+  access: ADMINISTRATION,
 };
 
 async function setUp(wanted: TokenWish = ADMIN, files: Record<string, string> = FILES) {
@@ -139,12 +139,19 @@ describe('with a token that may', () => {
     const { repo, docket } = await setUp();
     await docket([...MODEL, '--yes']);
     await repo.merge(1, { by: 'mona' });
-    const newer = [...MODEL.slice(0, -1), 'acme/docket@v2'];
+    const newer = ['--agent', 'model', '--model', 'tiny-2', '--action', 'acme/docket@v2'];
     const { code, stdout } = await docket([...newer, '--yes']);
+    expect(repo.variables).toEqual({ DOCS_MODEL: 'tiny-2' });
     expect({ code, pulls: (await repo.pulls()).length }).toEqual({ code: 0, pulls: 2 });
     expect(stdout).toContain(`-      - uses: ${ACTION}\n+      - uses: acme/docket@v2\n`);
     expect(await repo.file('docket-init', COMMENTS)).toContain('uses: acme/docket@v2\n');
     expect(await repo.file('main', COMMENTS)).toContain(ACTION);
+    // What people push to the branch of a pull request that is over stays.
+    await repo.close(2, 'mona');
+    await repo.push({ by: 'mona', branch: 'docket-init', files: { 'a.md': '# A\n' } });
+    const third = await docket([...MODEL.slice(0, -1), 'acme/docket@v3', '--yes']);
+    expect(third.stderr).toContain('exists already, without an open pull request');
+    expect(await repo.file('docket-init', 'a.md')).toBe('# A\n');
   });
 
   it('asks what it has to know, the key unseen, and changes nothing without a yes', async () => {
@@ -346,6 +353,17 @@ describe('what GitHub refuses', () => {
     expect(await repo.branches()).toEqual(['main']);
   });
 
+  it('workflows, from a token without that scope, and no branch is left', async () => {
+    const { repo, cwd, docket } = await setUp({
+      ...ADMIN,
+      access: { ...ADMINISTRATION, workflows: 'none' },
+    });
+    const { stderr } = await docket([...MODEL, '--yes', '--key-from', 'MY_KEY']);
+    expect(stderr).toContain('(refusing to allow an OAuth App to create or update workflow');
+    expect([await repo.branches(), repo.secrets]).toEqual([['main'], { MODEL_KEY: KEY }]);
+    expect(existsSync(join(cwd, COMMENTS))).toBe(true);
+  });
+
   it('the token itself', async () => {
     const { cwd, env } = await setUp();
     const { code, stderr } = await run([...MODEL, '--yes'], {
@@ -363,7 +381,9 @@ describe('what GitHub refuses', () => {
     await repo.push({ by: 'mona', branch: 'docket-init', files: { 'a.md': '# A\n' } });
     const { code, stderr } = await docket([...MODEL, '--yes']);
     expect(code).toBe(1);
-    expect(stderr).toContain('The branch docket-init exists already, without a pull request.');
+    expect(stderr).toContain(
+      'The branch docket-init exists already, without an open pull request.',
+    );
     expect(await repo.file('docket-init', 'a.md')).toBe('# A\n');
   });
 });
@@ -523,6 +543,8 @@ describe('every workflow that it writes', () => {
   )('for %s keeps to the rules: %s', async (agent, word) => {
     const text = await writeWorkflow(word, { ...CHOICE, agent });
     expect(await problemsOf(`${word}.yml`, text)).toEqual([]);
+    const elsewhere = await writeWorkflow(word, { ...CHOICE, agent, action: ACTION });
+    expect(elsewhere).not.toContain('docket-dev');
     const isModel = agent === 'model' || word === 'check' || word === 'views';
     expect(text.includes('npm install')).toBe(!isModel);
     expect(text.includes('MODEL_KEY')).toBe(

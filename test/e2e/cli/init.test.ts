@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, inject } from 'vitest';
+import { ADMINISTRATION } from '../../local-github/tokens.ts';
 import { checkedLocalGithub } from '../../support/local-github.ts';
 import { startProcess } from '../../support/processes.ts';
 import { itWith } from '../../support/programs.ts';
@@ -20,13 +21,12 @@ async function clone() {
   const repo = await github.createRepository('mona/handbook', { files: { 'docs/a.md': '# A\n' } });
   const cwd = join(memoryDir(), 'work');
   await testGit.run(['clone', '--quiet', repo.cloneUrl, cwd]);
-  const access = { administration: 'write', secrets: 'write', actions_variables: 'write' } as const;
   const env = {
     PATH: process.env.PATH ?? '',
     GITHUB_API_URL: github.apiUrl,
     GITHUB_GRAPHQL_URL: github.graphqlUrl,
     GITHUB_SERVER_URL: github.serverUrl,
-    GITHUB_TOKEN: github.issueToken({ login: 'mona', app: false, access }),
+    GITHUB_TOKEN: github.issueToken({ login: 'mona', app: false, access: ADMINISTRATION }),
   };
   return { repo, cwd, env };
 }

@@ -5,7 +5,7 @@ import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { syncPulls } from '../pulls.ts';
 import { nodeId } from '../shapes/links.ts';
-import { type Actor, demand } from '../tokens.ts';
+import { type Actor, can, demand } from '../tokens.ts';
 import { FieldProblem } from './execute.ts';
 
 export interface CommitInput {
@@ -29,6 +29,13 @@ export async function createCommitOnBranch(
   if (!tip) throw notFound(`a ref with the name '${branchName}'`);
   if (tip !== expectedHeadOid) throw stale(expectedHeadOid);
   const { additions = [], deletions = [] } = fileChanges ?? {};
+  const workflow = [...additions, ...deletions].find(({ path }) =>
+    /^\.github\/workflows\//.test(path),
+  );
+  if (workflow && !can(actor, 'workflows', 'write', repo.fullName)) {
+    const words = `refusing to allow an OAuth App to create or update workflow \`${workflow.path}\` without \`workflow\` scope`;
+    throw new FieldProblem('FORBIDDEN', words);
+  }
   for (const { path } of deletions) {
     if (await plumbing.entry(repo.gitDir, tip, path)) continue;
     const words = `A path was requested for deletion which does not exist as of commit oid \`${tip}\``;
