@@ -15,8 +15,8 @@ export interface Terminal {
   color: boolean;
   /** All of standard input; undefined if it is a terminal, where nobody may be typing. */
   readInput(): Promise<string> | undefined;
-  /** What someone types after this question; undefined if nobody is there. */
-  ask(question: string): Promise<string> | undefined;
+  /** What someone types after this question, unseen if `hidden`; undefined if nobody is there. */
+  ask(question: string, options?: { hidden: boolean }): Promise<string> | undefined;
   /** Aborted by the first Ctrl-C or SIGTERM, with `Stopped`. */
   signal: AbortSignal;
   /** Rejects a moment after that: commands that are still running are not waited for. */

@@ -1,5 +1,6 @@
 // The command line: a table of commands, each loaded when it is called.
 
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { DocketError } from '../shared/errors.ts';
 import { nearest } from '../shared/similar.ts';
@@ -83,6 +84,10 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       summary: 'show what an agent would have written for past merges',
       cleansUp: true,
       load: async () => ownFolder((await import('./audition.ts')).audition(env)),
+    },
+    init: {
+      summary: 'set Docket up in the repository of this clone',
+      load: async () => (await import('./init.ts')).init(env),
     },
     completion: {
       summary: 'let your shell complete commands and options',
@@ -213,12 +218,21 @@ export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
       signal.addEventListener('abort', () => stdin.destroy(signal.reason));
       return text(stdin);
     },
-    ask(question) {
+    ask(question, { hidden } = { hidden: false }) {
       const { stdin, stderr } = process;
       if (!stdin.isTTY) return undefined;
       return import('node:readline/promises').then(({ createInterface }) => {
-        const lines = createInterface({ input: stdin, output: stderr });
-        return lines.question(question, { signal }).finally(() => lines.close());
+        // It reads key by key, so that the terminal does not show what is typed, and neither does it.
+        const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+        if (hidden) stderr.write(question);
+        const output = hidden ? nowhere : stderr;
+        const lines = createInterface({ input: stdin, output, ...(hidden && { terminal: true }) });
+        // The terminal hands it to whoever reads key by key.
+        lines.on('SIGINT', () => stop.abort(new Stopped('SIGINT')));
+        return lines.question(hidden ? '' : question, { signal }).finally(() => {
+          lines.close();
+          if (hidden) stderr.write('\n');
+        });
       });
     },
     signal,

@@ -106,7 +106,7 @@ In a workflow, \`mode: doctor\` also checks the agent and the service.
 /** They travel next to the bundle. */
 const EXAMPLES = ['../examples/workflows', '../../examples/workflows'];
 
-async function exampleWorkflow(name: string): Promise<string> {
+export async function exampleWorkflow(name: string): Promise<string> {
   const folders = EXAMPLES.map((folder) => join(import.meta.dirname, folder));
   const folder = folders.find((place) => existsSync(place));
   if (!folder) throw new SetupError('The examples are missing. Install Docket again.');

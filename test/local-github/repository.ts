@@ -93,6 +93,9 @@ export class LocalRepository {
       Pick<
         Repository,
         | 'actionsMayOpenPulls'
+        | 'actionsPolicy'
+        | 'organizationForbidsSecrets'
+        | 'protectedBranches'
         | 'archived'
         | 'draftsSupported'
         | 'organizationForbidsPulls'
@@ -103,6 +106,17 @@ export class LocalRepository {
   ) {
     Object.assign(this.#repo, change);
     this.#host.world.changed();
+  }
+
+  /** What was set, opened. */
+  get secrets(): Record<string, string> {
+    return this.#repo.secrets ?? {};
+  }
+  get variables(): Record<string, string> {
+    return this.#repo.variables ?? {};
+  }
+  get actionsMayOpenPulls(): boolean {
+    return this.#repo.actionsMayOpenPulls;
   }
 
   async push({ by, branch, files, message, from }: Push): Promise<string> {

@@ -9,6 +9,9 @@ export const AREAS = [
   'actions',
   'checks',
   'administration',
+  'secrets',
+  'actions_variables',
+  'workflows',
 ] as const;
 export type Area = (typeof AREAS)[number];
 export type Access = 'none' | 'read' | 'write';
@@ -73,9 +76,17 @@ export function demand(actor: Actor, areas: Area[], repo: string, access: Access
 
 export type TokenWish = Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> };
 
+/** What a workflow's token never has, and the token of an administrator does. */
+export const ADMINISTRATION = {
+  administration: 'write',
+  secrets: 'write',
+  actions_variables: 'write',
+  workflows: 'write',
+} as const;
+
 /** By default that of a workflow, with write access to everything but settings. */
 export function tokenOf({ access, ...wanted }: TokenWish): Token {
-  const usual = (area: string): Access => (area === 'administration' ? 'none' : 'write');
+  const usual = (area: string): Access => (area in ADMINISTRATION ? 'none' : 'write');
   const all = Object.fromEntries(AREAS.map((area) => [area, usual(area)])) as Token['access'];
   return { login: ACTIONS_BOT.login, app: true, ...wanted, access: { ...all, ...access } };
 }

@@ -33,6 +33,19 @@ export interface Repository {
   stacks?: { number: number; pulls: number[] }[];
   /** The same setting of the organization is off. */
   organizationForbidsPulls?: boolean;
+  /** What Actions may run; absent: everything. */
+  actionsPolicy?: {
+    enabled: boolean;
+    allowed: 'all' | 'selected';
+    patterns: string[];
+    pinned: boolean;
+  };
+  /** The organization lets no repository have secrets of its own. */
+  organizationForbidsSecrets?: boolean;
+  /** As they are, because nobody but a test reads them. */
+  secrets?: Record<string, string>;
+  variables?: Record<string, string>;
+  protectedBranches?: string[];
   /** Drafts need a paid plan in private repositories. */
   draftsSupported: boolean;
   labels: Label[];

@@ -12,6 +12,7 @@ const FILE = resolve(
 );
 
 interface Operation {
+  requestBody?: { content: Record<string, { schema: unknown }> };
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
 }
 interface Description {
@@ -26,7 +27,7 @@ function load() {
   if (loaded) return loaded;
   const description = JSON.parse(readFileSync(FILE, 'utf8')) as Description;
   // References are registered when they are met: the whole description would take a second.
-  const ajv = new Ajv({ strict: false, validateSchema: false });
+  const ajv = new Ajv({ strict: false, validateSchema: false, logger: false });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   // Fewer parameters first, so that `/issues/comments/{id}` wins over `/issues/{number}/…`; then more
   // parts, so that `/commits/{ref}/check-runs` wins over `/commits/{ref}`, which may hold slashes.
@@ -98,8 +99,21 @@ export function schemaProblem({ method, path, status, answer }: Exchange): strin
   return `${key}: ${errors.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ')}`;
 }
 
+/** What is wrong with what was asked, by the same description. */
+export function requestProblem({ method, path, body }: Exchange): string | null {
+  const { description, ajv, patterns } = load();
+  const found = patterns.find(
+    ([regex, name]) => regex.test(path) && description.paths[name]?.[method.toLowerCase()],
+  );
+  const operation = description.paths[found?.[1] ?? '']?.[method.toLowerCase()];
+  const schema = operation?.requestBody?.content['application/json']?.schema;
+  if (!schema) return body === undefined ? null : `${method} ${path} takes no body.`;
+  const validate = ajv.compile(convert(schema) as object);
+  return validate(body) ? null : `${method} ${path}: ${ajv.errorsText(validate.errors)}`;
+}
+
 /** Any operation may be refused like this, whether its description says so or not. */
-const ALWAYS = new Set([400, 401, 403, 404, 422, 429]);
+const ALWAYS = new Set([400, 401, 403, 404, 409, 422, 429]);
 
 function validator(key: string, operation: Operation | undefined, status: number) {
   const { description, ajv } = load();

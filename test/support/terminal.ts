@@ -6,9 +6,12 @@ export interface TestTerminal extends Terminal {
   stop(): void;
 }
 
-/** A terminal that remembers; `input` is what is piped into it, `typed` what someone answers. */
+/**
+ * A terminal that remembers; `input` is what is piped into it, `typed` what someone answers, to each
+ * question the next if there are several.
+ */
 export function testTerminal(
-  options: { input?: string; live?: boolean; typed?: string } = {},
+  options: { input?: string; live?: boolean; typed?: string | string[] } = {},
 ): TestTerminal {
   const controller = new AbortController();
   const terminal: TestTerminal = {
@@ -25,7 +28,9 @@ export function testTerminal(
     readInput: () => (options.input === undefined ? undefined : Promise.resolve(options.input)),
     ask(question) {
       terminal.stderr += question;
-      return options.typed === undefined ? undefined : Promise.resolve(options.typed);
+      const { typed } = options;
+      const answer = Array.isArray(typed) ? (typed.shift() ?? '') : typed;
+      return answer === undefined ? undefined : Promise.resolve(answer);
     },
     signal: controller.signal,
     stopped: () =>

@@ -71,7 +71,7 @@ function noneAt<T>(none: T) {
   };
 }
 
-export function pullsProbe(checks: HostChecks): Probe {
+export function pullsProbe(checks: Omit<HostChecks, 'serverTime'>): Probe {
   return {
     what: 'Pull requests',
     async look() {

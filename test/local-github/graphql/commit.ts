@@ -4,7 +4,8 @@ import { at } from '../git/plumbing.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { syncPulls } from '../pulls.ts';
-import { type Actor, demand } from '../tokens.ts';
+import { nodeId } from '../shapes/links.ts';
+import { type Actor, can, demand } from '../tokens.ts';
 import { FieldProblem } from './execute.ts';
 
 export interface CommitInput {
@@ -28,6 +29,13 @@ export async function createCommitOnBranch(
   if (!tip) throw notFound(`a ref with the name '${branchName}'`);
   if (tip !== expectedHeadOid) throw stale(expectedHeadOid);
   const { additions = [], deletions = [] } = fileChanges ?? {};
+  const workflow = [...additions, ...deletions].find(({ path }) =>
+    /^\.github\/workflows\//.test(path),
+  );
+  if (workflow && !can(actor, 'workflows', 'write', repo.fullName)) {
+    const words = `refusing to allow an OAuth App to create or update workflow \`${workflow.path}\` without \`workflow\` scope`;
+    throw new FieldProblem('FORBIDDEN', words);
+  }
   for (const { path } of deletions) {
     if (await plumbing.entry(repo.gitDir, tip, path)) continue;
     const words = `A path was requested for deletion which does not exist as of commit oid \`${tip}\``;
@@ -60,6 +68,27 @@ export async function createCommitOnBranch(
   await syncPulls(world, plumbing, repo);
   const signature = { __typename: 'GpgSignature', isValid: true, wasSignedByGitHub: true };
   return { commit: { oid, signature } };
+}
+
+export interface RefInput {
+  repositoryId: string;
+  name: string;
+  oid: string;
+}
+
+export async function createRef(
+  { world, plumbing }: Host,
+  actor: Actor,
+  { repositoryId, name, oid }: RefInput,
+) {
+  const repo = world.data.repositories.find((item) => nodeId('R', item.id) === repositoryId);
+  if (!repo) throw notFound(`a node with the global id of '${repositoryId}'`);
+  permitted(actor, repo.fullName);
+  const create = ['update-ref', name, oid, '0'.repeat(40)];
+  const created = await plumbing.git.try([...at(repo.gitDir), ...create]);
+  if (created.code === 0) return { ref: { name: name.replace('refs/heads/', '') } };
+  const words = `A ref named "${name}" already exists in the repository.`;
+  throw new FieldProblem('UNPROCESSABLE', words);
 }
 
 function permitted(actor: Actor, repo: string) {

@@ -7,7 +7,7 @@ import { commentShape, threadNode } from '../shapes/thread.ts';
 import { addReaction, type ReactionKey, reactionsOf, remove } from '../threads.ts';
 import { type Actor, type Area, can, demand } from '../tokens.ts';
 import type { Comment, ReviewComment, Subject, Thread } from '../world.ts';
-import { type CommitInput, createCommitOnBranch } from './commit.ts';
+import { type CommitInput, createCommitOnBranch, createRef, type RefInput } from './commit.ts';
 import { FieldProblem } from './execute.ts';
 
 const CONTENTS: Record<string, string> = {
@@ -219,6 +219,7 @@ export function resolvers(host: Host, actor: Actor) {
     node: ({ id }: { id: string }) => find(id).node,
     nodes: ({ ids }: { ids: string[] }) => ids.map((id) => find(id).node),
     repository,
+    createRef: ({ input }: { input: RefInput }) => createRef(host, actor, input),
     createCommitOnBranch: ({ input }: { input: CommitInput }) =>
       createCommitOnBranch(host, actor, input),
     addReaction: ({ input }: { input: ReactionInput }) => {

@@ -97,6 +97,9 @@ input CreateCommitOnBranchInput {
   fileChanges: FileChanges
   message: CommitMessage!
 }
+type Ref { name: String! }
+type CreateRefPayload { ref: Ref }
+input CreateRefInput { repositoryId: ID! name: String! oid: GitObjectID! }
 enum ReportedContentClassifiers { ABUSE DUPLICATE OFF_TOPIC OUTDATED RESOLVED SPAM }
 input MinimizeCommentInput { subjectId: ID! classifier: ReportedContentClassifiers! }
 type MinimizeCommentPayload { minimizedComment: Minimizable }
@@ -115,6 +118,7 @@ type Query {
   repository(owner: String!, name: String!): Repository
 }
 type Mutation {
+  createRef(input: CreateRefInput!): CreateRefPayload
   createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
   addReaction(input: AddReactionInput!): AddReactionPayload
   removeReaction(input: RemoveReactionInput!): RemoveReactionPayload

@@ -5,6 +5,7 @@ import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { syncPulls } from '../pulls.ts';
 import { accountRoutes } from './accounts.ts';
+import { actionsRoutes } from './actions.ts';
 import { appRoutes } from './apps.ts';
 import { checkRoutes } from './checks.ts';
 import { contentRoutes } from './content.ts';
@@ -46,6 +47,7 @@ export function restApi(host: Host): Api {
   reviewRoutes(app, host);
   contentRoutes(app, host);
   checkRoutes(app, host);
+  actionsRoutes(app, host);
   app.notFound(() => problemResponse(new Problem(404, 'Not Found')));
   app.onError((error) => {
     if (error instanceof Problem) return problemResponse(error);

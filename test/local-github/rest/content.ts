@@ -145,6 +145,27 @@ export function contentRoutes(app: Api, host: Host): void {
     return paged(c, links.api, list, (item) => commitShape(links, fullName, item));
   });
 
+  app.get('/repos/:owner/:repo/branches/:branch{.+}', async (c) => {
+    const { fullName, gitDir, protectedBranches = [] } = c.get('repo');
+    const name = c.req.param('branch');
+    const [item] = await commits(plumbing.git, gitDir, ['-1', `refs/heads/${name}`]).catch(
+      () => [],
+    );
+    if (!item) missing('Branch not found');
+    const self = `${apiOf(links, fullName)}/branches/${name}`;
+    return c.json({
+      name,
+      commit: commitShape(links, fullName, item),
+      _links: { self, html: `${pageOf(links, fullName)}/tree/${name}` },
+      protected: protectedBranches.includes(name),
+      protection: {
+        enabled: protectedBranches.includes(name),
+        required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
+      },
+      protection_url: `${self}/protection`,
+    });
+  });
+
   app.get('/repos/:owner/:repo/branches', async (c) => {
     const { fullName, gitDir } = c.get('repo');
     const list = [...(await plumbing.branches(gitDir))];
