@@ -1,5 +1,5 @@
 export const id = 1123;
-export const ids = [1123,958];
+export const ids = [1123,958,8577];
 export const modules = {
 
 /***/ 3177:

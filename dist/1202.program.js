@@ -1,5 +1,5 @@
 export const id = 1202;
-export const ids = [1202,958];
+export const ids = [1202,958,8577];
 export const modules = {
 
 /***/ 18050:

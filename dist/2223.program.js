@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93004);
 /* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41357);
-/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92136);
+/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15714);
 /* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31977);
 /* harmony import */ var _bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14774);
 /* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51793);

@@ -1,5 +1,5 @@
 export const id = 3984;
-export const ids = [3984,958];
+export const ids = [3984,958,8577];
 export const modules = {
 
 /***/ 97982:
@@ -461,65 +461,25 @@ const COLLECT_ROUTES = Object.values(COLLECT);
 
 /***/ }),
 
-/***/ 77838:
+/***/ 70337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kb: () => (/* binding */ ICON),
-  uH: () => (/* binding */ ICON_PATH),
-  Mm: () => (/* binding */ SCRIPT),
-  yi: () => (/* binding */ SCRIPT_PATH),
-  Y: () => (/* binding */ STYLE),
-  SK: () => (/* binding */ STYLE_PATH),
-  _h: () => (/* binding */ docsLink),
-  Zd: () => (/* binding */ layout_form),
-  Zp: () => (/* binding */ layout),
-  GB: () => (/* binding */ questionPage)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./.build/program/src/shared/home.js
-// Where this copy of Docket was cloned from, as git remembers it: links to its documents lead there.
-
-
-/** As seen from the bundle, and from here. */
-const ROOTS = ['..', '../..'];
-/** A web address without a slash at its end; undefined where git knows none, as in a package. */
-function readHome() {
-    try {
-        const roots = ROOTS.map((root) => (0,external_node_path_.join)(import.meta.dirname, root));
-        // Not that of a project that Docket was copied to.
-        const root = roots.find((one) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(one, 'action.yml'))) ?? '';
-        return homeIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.git/config'), 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function homeIn(config) {
-    const [, section = ''] = /^\[remote "origin"\]\n((?:[ \t].*\n?)*)/m.exec(config) ?? [];
-    const address = /^\s*url = (\S+)$/m.exec(section)?.[1] ?? '';
-    const [, user, path] = /^[\w.-]+@([\w.-]+):([\w./-]+)$/.exec(address) ?? [];
-    const url = URL.parse(user ? `ssh://${user}/${path}` : address);
-    if (!url || !['https:', 'ssh:'].includes(url.protocol))
-        return undefined;
-    // Never with the user and the password that may be in it.
-    const host = url.protocol === 'https:' ? url.host : url.hostname;
-    return `https://${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
-var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/shared/version.js
-var version = __webpack_require__(24928);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
-var style = __webpack_require__(78108);
-;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/layout.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ questionPage),
+/* harmony export */   Mm: () => (/* binding */ SCRIPT),
+/* harmony export */   SK: () => (/* binding */ STYLE_PATH),
+/* harmony export */   Y: () => (/* binding */ STYLE),
+/* harmony export */   Zd: () => (/* binding */ form),
+/* harmony export */   Zp: () => (/* binding */ layout),
+/* harmony export */   _h: () => (/* binding */ docsLink),
+/* harmony export */   kb: () => (/* binding */ ICON),
+/* harmony export */   uH: () => (/* binding */ ICON_PATH),
+/* harmony export */   yi: () => (/* binding */ SCRIPT_PATH)
+/* harmony export */ });
+/* harmony import */ var _shared_home_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73349);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90007);
+/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24928);
+/* harmony import */ var _views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78108);
 // The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
 
 
@@ -539,15 +499,15 @@ const ICON_PATH = '/assets/docket.svg';
 /** A page with a mark in the colors of the report: people and AI. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2d5da8"/><path d="M9 6h10l5 5v15H9z" fill="#f8f7f3"/><path d="M19 6v5h5z" fill="#b9b6ad"/><path d="M12 15h9M12 19h9" stroke="#2d5da8" stroke-width="2"/><path d="M12 23h5" stroke="#d9853a" stroke-width="2"/></svg>
 `;
-const HOME = readHome();
+const HOME = (0,_shared_home_js__WEBPACK_IMPORTED_MODULE_0__/* .readHome */ .qp)();
 /** A link to a page of the documentation, or its name where nobody knows the address. */
 function docsLink(page, words, home = HOME) {
     if (home === undefined)
-        return (0,text_escape/* html */.qy) `${words}: <code>docs/${page.replace(/#.*/, '')}</code>`;
-    return (0,text_escape/* html */.qy) `<a href="${home}/blob/HEAD/docs/${page}" rel="noreferrer">${words}</a>`;
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${words}: <code>docs/${page.replace(/#.*/, '')}</code>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<a href="${home}/blob/HEAD/docs/${page}" rel="noreferrer">${words}</a>`;
 }
 function layout({ title, at, viewer, live, up, main }) {
-    return (0,text_escape/* html */.qy) `<!doctype html>
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -563,36 +523,36 @@ function layout({ title, at, viewer, live, up, main }) {
 <header>
 <div class="topline"><p><a class="brand" href="/">Docket</a></p>${viewer && [navigation(at), signOut(viewer)]}</div>
 </header>
-<main id="main"${live && (0,text_escape/* html */.qy) ` data-live="${live}"`}>
-${up && (0,text_escape/* html */.qy) `<p class="up">${up}</p>`}
+<main id="main"${live && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` data-live="${live}"`}>
+${up && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p class="up">${up}</p>`}
 <h1>${title}</h1>
 ${main}
 </main>
-<footer><p>Docket ${version/* VERSION */.x}${viewer && [' · ', docsLink('operating.md#the-dashboard', 'Documentation'), ' · ', docsLink('http-api.md', 'HTTP API')]}</p></footer>
+<footer><p>Docket ${_shared_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}${viewer && [' · ', docsLink('operating.md#the-dashboard', 'Documentation'), ' · ', docsLink('http-api.md', 'HTTP API')]}</p></footer>
 </div>
 </body>
 </html>
 `.text;
 }
 function navigation(at) {
-    const items = PAGES.map(({ path, name }) => (0,text_escape/* html */.qy) `<li><a href="${path}"${path === at && (0,text_escape/* html */.qy) ` aria-current="page"`}>${name}</a></li>`);
-    return (0,text_escape/* html */.qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
+    const items = PAGES.map(({ path, name }) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li><a href="${path}"${path === at && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` aria-current="page"`}>${name}</a></li>`);
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
 }
 function signOut(viewer) {
-    return layout_form('/sign-out', viewer, (0,text_escape/* html */.qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
+    return form('/sign-out', viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
 }
 /** Every change is a POST with the session's own token. */
-function layout_form(action, { csrf }, body, kind = '') {
-    return (0,text_escape/* html */.qy) `<form method="post" action="${action}"${kind && (0,text_escape/* html */.qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
+function form(action, { csrf }, body, kind = '') {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<form method="post" action="${action}"${kind && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
 }
 /** Asks before what cannot be undone. */
 function questionPage({ viewer, at, title, text, action, button, back, }) {
-    const main = (0,text_escape/* html */.qy) `<div class="card"><p>${text}</p>
-${layout_form(action, viewer, (0,text_escape/* html */.qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
+    const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<div class="card"><p>${text}</p>
+${form(action, viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
     return layout({ title, at, viewer, main });
 }
 // The look of the report, and what only the dashboard has: forms, lists, and a conversation.
-const STYLE = `${style/* STYLE */.Y}
+const STYLE = `${_views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_2__/* .STYLE */ .Y}
 :root{--good:#1f6f43;--good-back:#e4f3e9;--bad:#a3262a;--bad-back:#fbe9e8;--busy-back:#e6eefa}
 @media (prefers-color-scheme:dark){:root{--good:#7ed3a0;--good-back:#1a3325;--bad:#ff9d9d;--bad-back:#3d2023;--busy-back:#1f2f4a}}
 .wrap{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}
@@ -917,8 +877,8 @@ var errors = __webpack_require__(42205);
 var session = __webpack_require__(17031);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js + 1 modules
-var layout = __webpack_require__(77838);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
+var layout = __webpack_require__(70337);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/sign-in.js
 // How people get in: by a link from the server's own output, or with their GitHub account.
 
@@ -1551,6 +1511,56 @@ function patient(git, { clock, random, patience }) {
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 73349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ webAddress),
+/* harmony export */   qp: () => (/* binding */ readHome),
+/* harmony export */   vY: () => (/* binding */ ownFolder)
+/* harmony export */ });
+/* unused harmony export homeIn */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Where this copy of Docket was cloned from, as git remembers it: links to its documents lead there.
+
+
+/** As seen from the bundle, and from here. */
+const ROOTS = ['..', '../..'];
+/** A web address without a slash at its end; undefined where git knows none, as in a package. */
+function readHome() {
+    try {
+        return homeIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ownFolder() ?? '', '.git/config'), 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The folder of this copy: not that of a project that Docket was copied to. */
+function ownFolder() {
+    const roots = ROOTS.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, root));
+    return roots.find((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, 'action.yml')));
+}
+function homeIn(config) {
+    const [, section = ''] = /^\[remote "origin"\]\n((?:[ \t].*\n?)*)/m.exec(config) ?? [];
+    const address = /^\s*url = (\S+)$/m.exec(section)?.[1] ?? '';
+    const web = webAddress(address);
+    return web?.startsWith('https:') ? web : undefined;
+}
+/** Where a browser finds what git finds at this address. */
+function webAddress(address) {
+    const [, user, path] = /^[\w.-]+@([\w.-]+):([\w./-]+)$/.exec(address) ?? [];
+    const url = URL.parse(user ? `ssh://${user}/${path}` : address);
+    if (!url || !['https:', 'http:', 'ssh:'].includes(url.protocol))
+        return undefined;
+    // Never with the user and the password that may be in it.
+    const [protocol, host] = url.protocol === 'ssh:' ? ['https:', url.hostname] : [url.protocol, url.host];
+    return `${protocol}//${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
 }
 
 

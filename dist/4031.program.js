@@ -1,5 +1,5 @@
 export const id = 4031;
-export const ids = [4031,958];
+export const ids = [4031,958,8577];
 export const modules = {
 
 /***/ 1014:

@@ -1,5 +1,5 @@
 export const id = 5339;
-export const ids = [5339,4561];
+export const ids = [5339,4561,958,8577];
 export const modules = {
 
 /***/ 45269:
@@ -19,8 +19,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js + 1 modules
-var layout = __webpack_require__(77838);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
+var layout = __webpack_require__(70337);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/pull.js + 1 modules
 var pull = __webpack_require__(81391);
 // EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
@@ -787,7 +787,7 @@ async function runJob(merge, { command, model }, { gitDir, changes }, { dir, sig
     const { engine } = await (0,open_embedded/* openEmbedded */.fc)({
         path: env.PATH ?? '',
         scratch: (0,external_node_path_.join)(dir, 'scratch'),
-        work: { remote: gitDir },
+        work: { remote: gitDir, network: { GIT_ALTERNATE_OBJECT_DIRECTORIES: place.objects } },
         state: { remote: state },
         exclusive: true,
         repository: 'audition',
@@ -1406,65 +1406,25 @@ function rulesOf({ docsPaths, ignore, ignorePages }) {
 
 /***/ }),
 
-/***/ 77838:
+/***/ 70337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kb: () => (/* binding */ ICON),
-  uH: () => (/* binding */ ICON_PATH),
-  Mm: () => (/* binding */ SCRIPT),
-  yi: () => (/* binding */ SCRIPT_PATH),
-  Y: () => (/* binding */ STYLE),
-  SK: () => (/* binding */ STYLE_PATH),
-  _h: () => (/* binding */ docsLink),
-  Zd: () => (/* binding */ layout_form),
-  Zp: () => (/* binding */ layout),
-  GB: () => (/* binding */ questionPage)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./.build/program/src/shared/home.js
-// Where this copy of Docket was cloned from, as git remembers it: links to its documents lead there.
-
-
-/** As seen from the bundle, and from here. */
-const ROOTS = ['..', '../..'];
-/** A web address without a slash at its end; undefined where git knows none, as in a package. */
-function readHome() {
-    try {
-        const roots = ROOTS.map((root) => (0,external_node_path_.join)(import.meta.dirname, root));
-        // Not that of a project that Docket was copied to.
-        const root = roots.find((one) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(one, 'action.yml'))) ?? '';
-        return homeIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.git/config'), 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function homeIn(config) {
-    const [, section = ''] = /^\[remote "origin"\]\n((?:[ \t].*\n?)*)/m.exec(config) ?? [];
-    const address = /^\s*url = (\S+)$/m.exec(section)?.[1] ?? '';
-    const [, user, path] = /^[\w.-]+@([\w.-]+):([\w./-]+)$/.exec(address) ?? [];
-    const url = URL.parse(user ? `ssh://${user}/${path}` : address);
-    if (!url || !['https:', 'ssh:'].includes(url.protocol))
-        return undefined;
-    // Never with the user and the password that may be in it.
-    const host = url.protocol === 'https:' ? url.host : url.hostname;
-    return `https://${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
-var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/shared/version.js
-var version = __webpack_require__(24928);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
-var style = __webpack_require__(78108);
-;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/layout.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ questionPage),
+/* harmony export */   Mm: () => (/* binding */ SCRIPT),
+/* harmony export */   SK: () => (/* binding */ STYLE_PATH),
+/* harmony export */   Y: () => (/* binding */ STYLE),
+/* harmony export */   Zd: () => (/* binding */ form),
+/* harmony export */   Zp: () => (/* binding */ layout),
+/* harmony export */   _h: () => (/* binding */ docsLink),
+/* harmony export */   kb: () => (/* binding */ ICON),
+/* harmony export */   uH: () => (/* binding */ ICON_PATH),
+/* harmony export */   yi: () => (/* binding */ SCRIPT_PATH)
+/* harmony export */ });
+/* harmony import */ var _shared_home_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73349);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90007);
+/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24928);
+/* harmony import */ var _views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78108);
 // The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
 
 
@@ -1484,15 +1444,15 @@ const ICON_PATH = '/assets/docket.svg';
 /** A page with a mark in the colors of the report: people and AI. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2d5da8"/><path d="M9 6h10l5 5v15H9z" fill="#f8f7f3"/><path d="M19 6v5h5z" fill="#b9b6ad"/><path d="M12 15h9M12 19h9" stroke="#2d5da8" stroke-width="2"/><path d="M12 23h5" stroke="#d9853a" stroke-width="2"/></svg>
 `;
-const HOME = readHome();
+const HOME = (0,_shared_home_js__WEBPACK_IMPORTED_MODULE_0__/* .readHome */ .qp)();
 /** A link to a page of the documentation, or its name where nobody knows the address. */
 function docsLink(page, words, home = HOME) {
     if (home === undefined)
-        return (0,text_escape/* html */.qy) `${words}: <code>docs/${page.replace(/#.*/, '')}</code>`;
-    return (0,text_escape/* html */.qy) `<a href="${home}/blob/HEAD/docs/${page}" rel="noreferrer">${words}</a>`;
+        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${words}: <code>docs/${page.replace(/#.*/, '')}</code>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<a href="${home}/blob/HEAD/docs/${page}" rel="noreferrer">${words}</a>`;
 }
 function layout({ title, at, viewer, live, up, main }) {
-    return (0,text_escape/* html */.qy) `<!doctype html>
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1508,36 +1468,36 @@ function layout({ title, at, viewer, live, up, main }) {
 <header>
 <div class="topline"><p><a class="brand" href="/">Docket</a></p>${viewer && [navigation(at), signOut(viewer)]}</div>
 </header>
-<main id="main"${live && (0,text_escape/* html */.qy) ` data-live="${live}"`}>
-${up && (0,text_escape/* html */.qy) `<p class="up">${up}</p>`}
+<main id="main"${live && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` data-live="${live}"`}>
+${up && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p class="up">${up}</p>`}
 <h1>${title}</h1>
 ${main}
 </main>
-<footer><p>Docket ${version/* VERSION */.x}${viewer && [' · ', docsLink('operating.md#the-dashboard', 'Documentation'), ' · ', docsLink('http-api.md', 'HTTP API')]}</p></footer>
+<footer><p>Docket ${_shared_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}${viewer && [' · ', docsLink('operating.md#the-dashboard', 'Documentation'), ' · ', docsLink('http-api.md', 'HTTP API')]}</p></footer>
 </div>
 </body>
 </html>
 `.text;
 }
 function navigation(at) {
-    const items = PAGES.map(({ path, name }) => (0,text_escape/* html */.qy) `<li><a href="${path}"${path === at && (0,text_escape/* html */.qy) ` aria-current="page"`}>${name}</a></li>`);
-    return (0,text_escape/* html */.qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
+    const items = PAGES.map(({ path, name }) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li><a href="${path}"${path === at && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` aria-current="page"`}>${name}</a></li>`);
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
 }
 function signOut(viewer) {
-    return layout_form('/sign-out', viewer, (0,text_escape/* html */.qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
+    return form('/sign-out', viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
 }
 /** Every change is a POST with the session's own token. */
-function layout_form(action, { csrf }, body, kind = '') {
-    return (0,text_escape/* html */.qy) `<form method="post" action="${action}"${kind && (0,text_escape/* html */.qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
+function form(action, { csrf }, body, kind = '') {
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<form method="post" action="${action}"${kind && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
 }
 /** Asks before what cannot be undone. */
 function questionPage({ viewer, at, title, text, action, button, back, }) {
-    const main = (0,text_escape/* html */.qy) `<div class="card"><p>${text}</p>
-${layout_form(action, viewer, (0,text_escape/* html */.qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
+    const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<div class="card"><p>${text}</p>
+${form(action, viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
     return layout({ title, at, viewer, main });
 }
 // The look of the report, and what only the dashboard has: forms, lists, and a conversation.
-const STYLE = `${style/* STYLE */.Y}
+const STYLE = `${_views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_2__/* .STYLE */ .Y}
 :root{--good:#1f6f43;--good-back:#e4f3e9;--bad:#a3262a;--bad-back:#fbe9e8;--busy-back:#e6eefa}
 @media (prefers-color-scheme:dark){:root{--good:#7ed3a0;--good-back:#1a3325;--bad:#ff9d9d;--bad-back:#3d2023;--busy-back:#1f2f4a}}
 .wrap{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}
@@ -1680,8 +1640,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js + 1 modules
-var layout = __webpack_require__(77838);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
+var layout = __webpack_require__(70337);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
 var markdown = __webpack_require__(66869);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/markdown.js
@@ -2038,6 +1998,333 @@ function parseList(text) {
         const [additions = 0, deletions = 0] = counts[index] ?? [];
         return { ...file, additions, deletions };
     });
+}
+
+
+/***/ }),
+
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
+  uA: () => (/* binding */ prepareRepository)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    passes;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+        this.passes = isTransient(result);
+    }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+    return gitOf(stream, async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(stream, attempt) {
+    return {
+        stream,
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw failure(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd,
+        env: { ...environment, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own can be killed as a whole.
+        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
+    });
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => { });
+    child.stdin.end(input);
+    return child;
+}
+async function* outputOf(...call) {
+    const child = start(...call);
+    child.on('error', () => { });
+    child.stderr.resume();
+    try {
+        yield* child.stdout;
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function execute(args, environment, call) {
+    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
+    return new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const child = start(args, environment, call);
+        const end = () => {
+            if (!withChildren || !child.pid)
+                return child.kill('SIGKILL');
+            try {
+                return process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // All of them have ended already.
+                return false;
+            }
+        };
+        if (withChildren)
+            signal?.addEventListener('abort', end, { once: true });
+        const stdout = [];
+        const stderr = [];
+        let printed = 0;
+        child.stdout.on('data', (chunk) => {
+            printed += chunk.length;
+            if (printed > maxOutput)
+                end();
+            else
+                stdout.push(chunk);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            signal?.removeEventListener('abort', end);
+            if (signal?.aborted)
+                return reject(stopReason(signal));
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+    });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
+}
+/**
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
+ */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** Each attempt is a process or two, and minutes have room for many. */
+const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random, patience }) {
+    return gitOf(git.stream, async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
+                return result;
+            const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 73349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ webAddress),
+/* harmony export */   qp: () => (/* binding */ readHome),
+/* harmony export */   vY: () => (/* binding */ ownFolder)
+/* harmony export */ });
+/* unused harmony export homeIn */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Where this copy of Docket was cloned from, as git remembers it: links to its documents lead there.
+
+
+/** As seen from the bundle, and from here. */
+const ROOTS = ['..', '../..'];
+/** A web address without a slash at its end; undefined where git knows none, as in a package. */
+function readHome() {
+    try {
+        return homeIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ownFolder() ?? '', '.git/config'), 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The folder of this copy: not that of a project that Docket was copied to. */
+function ownFolder() {
+    const roots = ROOTS.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, root));
+    return roots.find((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, 'action.yml')));
+}
+function homeIn(config) {
+    const [, section = ''] = /^\[remote "origin"\]\n((?:[ \t].*\n?)*)/m.exec(config) ?? [];
+    const address = /^\s*url = (\S+)$/m.exec(section)?.[1] ?? '';
+    const web = webAddress(address);
+    return web?.startsWith('https:') ? web : undefined;
+}
+/** Where a browser finds what git finds at this address. */
+function webAddress(address) {
+    const [, user, path] = /^[\w.-]+@([\w.-]+):([\w./-]+)$/.exec(address) ?? [];
+    const url = URL.parse(user ? `ssh://${user}/${path}` : address);
+    if (!url || !['https:', 'http:', 'ssh:'].includes(url.protocol))
+        return undefined;
+    // Never with the user and the password that may be in it.
+    const [protocol, host] = url.protocol === 'ssh:' ? ['https:', url.hostname] : [url.protocol, url.host];
+    return `${protocol}//${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 5722;
-export const ids = [5722,958];
+export const ids = [5722,958,8577];
 export const modules = {
 
 /***/ 34824:

@@ -496,8 +496,8 @@ async function openLogs(run, { views: settings }) {
     };
 }
 async function openHistory({ inputs, facts, env }) {
-    const { createGit } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
-    const { patient } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { createGit } = await __webpack_require__.e(/* import() */ 8577).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { patient } = await __webpack_require__.e(/* import() */ 8577).then(__webpack_require__.bind(__webpack_require__, 60958));
     const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 8669).then(__webpack_require__.bind(__webpack_require__, 28669));
     const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
     const origin = new URL(facts.serverUrl).origin;

@@ -1,5 +1,5 @@
 export const id = 7601;
-export const ids = [7601,958];
+export const ids = [7601,958,8577];
 export const modules = {
 
 /***/ 97982:

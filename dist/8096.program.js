@@ -1,5 +1,5 @@
 export const id = 8096;
-export const ids = [8096,4358,958];
+export const ids = [8096,958,4358,8577];
 export const modules = {
 
 /***/ 57389:

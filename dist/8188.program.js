@@ -1,5 +1,5 @@
 export const id = 8188;
-export const ids = [8188,958,8669];
+export const ids = [8188,958,8577,8669];
 export const modules = {
 
 /***/ 60958:

@@ -239,6 +239,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCli: () => (/* binding */ runCli)
 });
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -296,6 +298,7 @@ function readSecret(variable, path) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/cli/commands.js
 // The command line: a table of commands, each loaded when it is called.
+
 
 
 
@@ -368,7 +371,11 @@ function commands(env) {
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(1088), __webpack_require__.e(890), __webpack_require__.e(6780), __webpack_require__.e(2981), __webpack_require__.e(6751), __webpack_require__.e(5339), __webpack_require__.e(5002)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2981), __webpack_require__.e(6751), __webpack_require__.e(5339), __webpack_require__.e(4027)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+        },
+        init: {
+            summary: 'set Docket up in the repository of this clone',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1118), __webpack_require__.e(407), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -376,7 +383,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(8284), __webpack_require__.e(8497)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1118), __webpack_require__.e(407)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }
@@ -484,13 +491,24 @@ function processTerminal(env) {
             signal.addEventListener('abort', () => stdin.destroy(signal.reason));
             return (0,consumers_.text)(stdin);
         },
-        ask(question) {
+        ask(question, { hidden } = { hidden: false }) {
             const { stdin, stderr } = process;
             if (!stdin.isTTY)
                 return undefined;
             return Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 26848, 19)).then(({ createInterface }) => {
-                const lines = createInterface({ input: stdin, output: stderr });
-                return lines.question(question, { signal }).finally(() => lines.close());
+                // It reads key by key, so that the terminal does not show what is typed, and neither does it.
+                const nowhere = new external_node_stream_.Writable({ write: (_chunk, _encoding, done) => done() });
+                if (hidden)
+                    stderr.write(question);
+                const output = hidden ? nowhere : stderr;
+                const lines = createInterface({ input: stdin, output, ...(hidden && { terminal: true }) });
+                // The terminal hands it to whoever reads key by key.
+                lines.on('SIGINT', () => stop.abort(new cli_command/* Stopped */.C9('SIGINT')));
+                return lines.question(hidden ? '' : question, { signal }).finally(() => {
+                    lines.close();
+                    if (hidden)
+                        stderr.write('\n');
+                });
             });
         },
         signal,

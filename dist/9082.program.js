@@ -1,5 +1,5 @@
 export const id = 9082;
-export const ids = [9082,958,3637,2099];
+export const ids = [9082,958,8577,3637,2099];
 export const modules = {
 
 /***/ 84074:

@@ -1,5 +1,5 @@
 export const id = 9318;
-export const ids = [9318,7466,958];
+export const ids = [9318,7466,958,8577];
 export const modules = {
 
 /***/ 34824:
