@@ -104,12 +104,11 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
       }
       return concerningJob(result, run);
     }
-    case 'archive': {
-      const { archiveClosed } = await import('../bot/upkeep/archive.ts');
-      return concerningJob(
-        await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)),
-        run,
-      );
+    case 'archive':
+    case 'reopened': {
+      const { archiveClosed, noteReopened } = await import('../bot/upkeep/archive.ts');
+      const note = trigger.kind === 'archive' ? archiveClosed : noteReopened;
+      return concerningJob(await withBotContext(run, undefined, (bot) => note(trigger, bot)), run);
     }
     case 'retarget': {
       const { retargetStacked } = await import('../bot/upkeep/retarget.ts');

@@ -7,6 +7,7 @@ import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import type { ReceiptClaim } from '../jobs/intake.ts';
+import type { PullOutcome } from '../jobs/job.ts';
 import type { ThreadHost } from './thread-host.ts';
 
 export interface Backend {
@@ -51,6 +52,12 @@ export interface KeyedJob {
   endedAt: string;
 }
 
+interface RecordedPull {
+  /** The last commit that Docket pushed. */
+  head: string | null;
+  acceptance?: PullOutcome;
+}
+
 export interface ThreadJobs {
   /** The job that was created with this idempotency key. */
   jobOfKey(key: string): Promise<KeyedJob | null>;
@@ -59,6 +66,10 @@ export interface ThreadJobs {
   /** Decided for one run: `yours` is to be posted. */
   recordReceipt(jobId: string, receipt: Receipt): Promise<ReceiptClaim>;
   noteReceiptPosted(jobId: string, comment: number): Promise<void>;
+  /** What is recorded of a job's pull request. */
+  pullOf(jobId: string): Promise<RecordedPull>;
+  /** Answers whether that was news. */
+  noteAcceptance(jobId: string, outcome: PullOutcome): Promise<boolean>;
   /** The first request of a job. */
   requestOf(jobId: string): Promise<string | undefined>;
   /** The request that this event led to, by the job's own record. */

@@ -2,6 +2,7 @@
 
 import { cost } from '../bot/replies/phrases.ts';
 import { type Followed, follow, followToEnd } from '../bot/sending/follow.ts';
+import { mergeRate, tellAcceptance, tellTrigger } from '../contract/acceptance.ts';
 import { type JobEvent, type JobSummary, MAX_JOBS_LIMIT } from '../contract/directory.ts';
 import { reasonOf, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
@@ -275,7 +276,21 @@ async function listJobs(
   }
   if (page.jobs.length + unreadable.length === 0) terminal.err('There are no such jobs.\n');
   if (page.nextCursor) terminal.err(`For older jobs, add --cursor ${page.nextCursor}\n`);
+  await tellMerged(service, project, terminal);
   return EXIT.done;
+}
+
+/** One line for each trigger, below the list and beside what a program reads. */
+async function tellMerged(
+  service: DocsService,
+  project: string,
+  { err, signal }: Terminal,
+): Promise<void> {
+  const { triggers, since } = await directory(service).acceptance(project, { signal });
+  const rate = mergeRate(triggers);
+  if (!rate) return;
+  err(`Merged since ${since.slice(0, 10)}: ${rate.merged} of ${rate.of} (${rate.percent}%)\n`);
+  for (const one of triggers) err(`  ${tellTrigger(one)}\n`);
 }
 
 async function followEvents(
@@ -312,10 +327,12 @@ function directory(service: DocsService): JobDirectory {
 }
 
 function row(job: JobSummary): string {
-  const { id, status, createdAt, waitingSince, prompt } = job;
+  const { id, status, createdAt, waitingSince, prompt, trigger, acceptance } = job;
   const waiting = waitingSince ? `, waiting since ${waitingSince.slice(0, 10)}` : '';
+  const decided =
+    acceptance && acceptance.state !== 'open' ? `, ${tellAcceptance(acceptance)}` : '';
   const words = bound(oneLine(prompt), 80);
-  return `${oneLine(id)}  ${oneLine(createdAt).slice(0, 16)}  ${status}${waiting}  ${words}\n`;
+  return `${oneLine(id)}  ${oneLine(createdAt).slice(0, 16)}  ${status}${waiting}${decided}  ${trigger}  ${words}\n`;
 }
 
 function eventLine(event: JobEvent): string {

@@ -8,7 +8,15 @@ import type { JobStatus } from '../contract/values.ts';
 import { HOUR_MS } from '../shared/days.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
-import { type JobRecord, type Turn, threadKey, threadsOf, triedNow, withTurn } from './job.ts';
+import {
+  type JobRecord,
+  type PullOutcome,
+  type Turn,
+  threadKey,
+  threadsOf,
+  triedNow,
+  withTurn,
+} from './job.ts';
 import { type Budget, insistOnBudget } from './money.ts';
 import type { SharedView, SharedWrite, StateRecord, Write } from './store.ts';
 
@@ -384,6 +392,29 @@ export function noteReceiptPosted(id: string, projectId: string, comment: number
     const next = { ...known, receipt: { ...known.receipt, comment } };
     return { result: undefined, story: 'receipt posted', ...kept(next) };
   };
+}
+
+// What became of the pull request. Two runs may bring the same news, or old news after new ones: the
+// host's own time of the last change decides, so the order in which they write does not matter.
+
+/** Answers whether it was news. */
+export function noteOutcome(id: string, projectId: string, seen: PullOutcome) {
+  return ({ job }: SharedView): SharedWrite<boolean> => {
+    const known = ofProject(job, id, projectId);
+    const before = known.acceptance?.pull === seen.pull ? known.acceptance : undefined;
+    const isOther = known.work?.pull?.number !== seen.pull;
+    const isOld = before !== undefined && before.seenAt > seen.seenAt;
+    if (isOther || isOld || (before && isSame(before, seen))) return { result: false };
+    const next = { ...known, acceptance: seen };
+    return { result: true, story: `pull request is ${seen.state}`, ...kept(next) };
+  };
+}
+
+type Decision = Pick<PullOutcome, 'state' | 'decidedAt'>;
+
+/** Comments change a pull request, too, but nothing that is recorded. */
+export function isSame(one: Decision, other: Decision): boolean {
+  return one.state === other.state && one.decidedAt === other.decidedAt;
 }
 
 /** An archived job stays where it is. */

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { isJobId } from '../../contract/job.ts';
 import { repairsOf } from '../../jobs/agent.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
-import { jobId, noteReceiptPosted, recordReceipt, turnOf } from '../../jobs/intake.ts';
+import { jobId, noteOutcome, noteReceiptPosted, recordReceipt, turnOf } from '../../jobs/intake.ts';
 import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
 import type { JobStore } from '../../jobs/store.ts';
 import { lastChange } from '../../jobs/undo.ts';
@@ -77,6 +77,12 @@ function recordsOf(
       store.updateShared(id, recordReceipt(id, projectId, receipt, systemClock.now())),
     noteReceiptPosted: (id, comment) =>
       store.updateShared(id, noteReceiptPosted(id, projectId, comment)),
+    async pullOf(id) {
+      const { work, acceptance } = await engine.get(projectId, id);
+      const known = acceptance?.pull === work?.pull?.number ? acceptance : undefined;
+      return { head: work?.head ?? null, ...(known && { acceptance: known }) };
+    },
+    noteAcceptance: (id, seen) => store.updateShared(id, noteOutcome(id, projectId, seen)),
     async requestOf(id) {
       const job = await store.get(id);
       return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;

@@ -15,7 +15,8 @@ import { isOpen, MARKER_START, writeMarker } from '../replies/marker.ts';
 import { findMarked } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 import { commentOf, eventOf } from '../request.ts';
-import type { ReactionTarget, ThreadPlace } from '../thread-host.ts';
+import type { PullInfo, ReactionTarget, ThreadPlace } from '../thread-host.ts';
+import { noteAll } from './acceptance.ts';
 import { jobOfBranch } from './archive.ts';
 import { retargetAll } from './retarget.ts';
 
@@ -37,16 +38,20 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   const backend = await bot.backend();
   const { records, work } = backend;
   if (!records || !work) return null;
-  const closed = await archiveClosures(backend, records, bot);
-  await retargetAll(bot);
+  const since = isoTime(bot.clock.now() - LOOK_BACK_MS);
+  const decided = await bot.host.closedPulls('docket/', since);
+  const open = await bot.host.openPulls('docket/');
+  if (!bot.dryRun) await noteAll([...decided, ...open], bot);
+  const closed = await archiveClosures(decided, backend, records, bot);
+  await retargetAll(open, bot);
   const retired = bot.dryRun ? [] : await records.retire();
   const taken = bot.dryRun ? [] : await work.resume();
   await untilSettled(work, bot);
   let finishedAnswers = 0;
   const unfinished: string[] = [];
   // The run that finished one may have had no answer when it wanted to say so.
-  const since = isoTime(bot.clock.now() - UNSAID_MS);
-  const ended = bot.dryRun ? [] : await records.endedSince(since);
+  const recently = isoTime(bot.clock.now() - UNSAID_MS);
+  const ended = bot.dryRun ? [] : await records.endedSince(recently);
   for (const id of new Set([...taken, ...ended])) {
     const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
     if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
@@ -67,14 +72,13 @@ export function tellSwept(swept: Swept | null): string {
 }
 
 async function archiveClosures(
+  pulls: readonly PullInfo[],
   { service, projectId }: Backend,
   records: ThreadJobs,
   bot: BotContext,
 ): Promise<string[]> {
   const open = new Set(await records.unarchived());
   if (open.size === 0) return [];
-  const since = isoTime(bot.clock.now() - LOOK_BACK_MS);
-  const pulls = await bot.host.closedPulls('docket/', since);
   const archived: string[] = [];
   for (const id of new Set(pulls.flatMap(({ headRef }) => jobOfBranch(headRef) ?? []))) {
     if (!open.has(id)) continue;
