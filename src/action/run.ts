@@ -119,8 +119,11 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
     }
     case 'sweep': {
       const { sweep, tellSwept } = await import('../bot/upkeep/sweep.ts');
-      const message = tellSwept(await withBotContext(run, undefined, sweep));
-      await run.runner.summary(`## Sweep\n\n${message}`);
+      const { acceptancePart } = await import('../views/reports/markdown.ts');
+      const swept = await withBotContext(run, undefined, sweep);
+      const message = tellSwept(swept);
+      const merged = acceptancePart(swept?.acceptance, '##');
+      await run.runner.summary([`## Sweep\n\n${message}`, merged].filter(Boolean).join('\n\n'));
       return { failed: false, message };
     }
     case 'doctor': {

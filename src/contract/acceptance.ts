@@ -67,11 +67,11 @@ export const AcceptanceReport = z.object({
 });
 export type AcceptanceReport = z.infer<typeof AcceptanceReport>;
 
-/** Of those that were decided; null while there are none. */
+/** Of those that were decided; null while there are none. 100% means all. */
 export function mergeRate(all: readonly Pick<TriggerAcceptance, 'merged' | 'closed'>[]) {
   const merged = all.reduce((sum, one) => sum + one.merged, 0);
   const of = all.reduce((sum, one) => sum + one.merged + one.closed, 0);
-  return of === 0 ? null : { merged, of, percent: Math.round((100 * merged) / of) };
+  return of === 0 ? null : { merged, of, percent: Math.floor((100 * merged) / of) };
 }
 
 /** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */

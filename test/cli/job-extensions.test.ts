@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jobCommand, statusLine } from '../../src/cli/job.ts';
 import type { DocsService } from '../../src/contract/service.ts';
@@ -6,6 +8,7 @@ import { SetupError } from '../../src/shared/errors.ts';
 import { embedded } from '../support/embedded.ts';
 import { createMemoryStore } from '../support/memory-store.ts';
 import { scriptedService } from '../support/scripted-service.ts';
+import { tempDir } from '../support/temp.ts';
 import { testTerminal } from '../support/terminal.ts';
 
 function setUp(store = createMemoryStore()) {
@@ -52,7 +55,9 @@ describe('docket job list', () => {
         ...{ seenAt: at, edited: true, lines: 12 },
       }),
     );
-    const { stdout, stderr } = await run(['list']);
+    const file = join(tempDir(), 'merged.svg');
+    const { stdout, stderr } = await run(['list', '--badge', file]);
+    expect(readFileSync(file, 'utf8')).toContain('merged pull requests: 100%');
     expect(stdout).toContain('merged after edits of 12 lines  api  change a file\n');
     expect(stderr).toBe(
       'Merged since 2026-08-03: 1 of 1 (100%)\n  api: 1 of 1 merged (1 after edits), median 1.5 days\n',

@@ -1,6 +1,7 @@
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
 
+import type { AcceptanceReport } from '../../contract/acceptance.ts';
 import type { Origin } from '../../contract/job.ts';
 import type { ReceivedJob } from '../../contract/schemas.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
@@ -27,6 +28,7 @@ interface Swept {
   /** Taken up, but not at their end when the time was over. */
   unfinished: string[];
   finishedAnswers: number;
+  acceptance?: AcceptanceReport | undefined;
 }
 
 /** Closures are looked for as far back as runs can be repeated. */
@@ -57,7 +59,8 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
     if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
     else unfinished.push(id);
   }
-  return { closed, retired, taken, unfinished, finishedAnswers };
+  const acceptance = await backend.service.directory?.acceptance(backend.projectId);
+  return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
 }
 
 export function tellSwept(swept: Swept | null): string {

@@ -149,7 +149,20 @@ class JobReader {
   }
 }
 
+/** Of more, adding up takes longer than people wait. */
+const MAX_ADDED = 10;
+/** Decisions of people are rare, and stores of files read all records for this. */
+const COUNT_EVERY_MS = 60_000;
+
 function listJobs(jobs: JobReader, deps: DashboardDeps): Handler {
+  const remembered = createRemembered(deps.clock, COUNT_EVERY_MS);
+  async function acceptanceOf(ids: readonly string[]) {
+    if (ids.length > MAX_ADDED) return {};
+    const read = (id: string) => () => directoryOf(deps.service).acceptance(id);
+    // One project that cannot be read hides no other.
+    const all = ids.map((id) => remembered(id, read(id)).catch(() => []));
+    return { acceptance: (await Promise.all(all)).flat() };
+  }
   return async (visit) => {
     const { viewer, url } = visit;
     const projects = await projectsFor(deps, visit);
@@ -162,7 +175,9 @@ function listJobs(jobs: JobReader, deps: DashboardDeps): Handler {
     const asked =
       found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
     const word = (await asked) ?? '/docs';
-    const view = { ...found, viewer, filter, projects, isPart, word };
+    const ids = filter.project ? [filter.project] : projects.map(({ id }) => id);
+    const added = await acceptanceOf(ids);
+    const view = { ...found, viewer, filter, projects, isPart, word, ...added };
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));
   };
