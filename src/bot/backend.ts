@@ -6,7 +6,7 @@ import type { Receipt } from '../contract/receipt.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
-import type { ReceiptClaim } from '../jobs/intake.ts';
+import type { ReceiptClaim, Resumed } from '../jobs/intake.ts';
 import type { PullOutcome } from '../jobs/job.ts';
 import type { ThreadHost } from './thread-host.ts';
 
@@ -70,6 +70,12 @@ export interface ThreadJobs {
   pullOf(jobId: string): Promise<RecordedPull>;
   /** Answers whether that was news. */
   noteAcceptance(jobId: string, outcome: PullOutcome): Promise<boolean>;
+  /** From the settings: what nobody asked for pauses while too little of it is merged. */
+  readonly pausesUnmerged: boolean;
+  /** Answers whether it is the caller's to tell on the job's thread that its trigger pauses. */
+  claimPauseNotice(jobId: string): Promise<boolean>;
+  notePauseTold(jobId: string): Promise<void>;
+  resume(jobId: string, resumed: Resumed): Promise<void>;
   /** The first request of a job. */
   requestOf(jobId: string): Promise<string | undefined>;
   /** The request that this event led to, by the job's own record. */

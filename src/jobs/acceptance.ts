@@ -10,6 +10,7 @@ import {
   UNASKED,
 } from '../contract/acceptance.ts';
 import type { MonthUsage } from '../contract/directory.ts';
+import type { Origin } from '../contract/job.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { isoTime } from '../shared/runtime.ts';
 import type { JobRecord, Pausing } from './job.ts';
@@ -17,9 +18,8 @@ import type { JobRecord, Pausing } from './job.ts';
 /** Events of workflows that mean that code was merged, or is about to be. */
 const MERGES = ['push', 'pull_request', 'pull_request_target', 'merge_group'];
 
-/** What its first request came from. Records from before modes were kept count as workflows. */
-export function triggerOf({ turns }: Pick<JobRecord, 'turns'>): Trigger {
-  const { comment, workflow, drift } = turns[0]?.origin ?? {};
+/** Of a job's first request. Records from before modes were kept count as workflows. */
+export function triggerOf({ comment, workflow, drift }: Origin = {}): Trigger {
   if (comment) return 'comment';
   if (!workflow) return 'api';
   if (drift) return 'check';
@@ -52,7 +52,13 @@ export function acceptedJob(job: JobRecord): AcceptedJob | null {
   const pull = job.work?.pull?.number;
   if (!acceptance || pull === undefined) return null;
   const { id, pausing } = job;
-  return { ...acceptance, id, trigger: triggerOf(job), pull, ...(pausing && { pausing }) };
+  return {
+    ...acceptance,
+    id,
+    trigger: triggerOf(job.turns[0]?.origin),
+    pull,
+    ...(pausing && { pausing }),
+  };
 }
 
 /** Open ones first, then the latest that were decided. */
@@ -137,7 +143,7 @@ export function fewMerged(
   if (!newest || last.length < LAST || 2 * merged >= LAST) return null;
   const told = all.find(({ pausing }) => (pausing?.toldAt ?? '') > resumed);
   const { id: job, pull } = told ?? newest;
-  return { merged, of: LAST, job, pull, told: told?.pausing?.comment !== undefined };
+  return { merged, of: LAST, job, pull, told: told?.pausing?.told === true };
 }
 
 const latest = (a: string, b: string) => (a > b ? a : b);

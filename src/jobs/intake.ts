@@ -417,6 +417,44 @@ export function isSame(one: Decision, other: Decision): boolean {
   return one.state === other.state && one.decidedAt === other.decidedAt;
 }
 
+// Its trigger pauses, and its thread is told. That is recorded before it is posted, as receipts are.
+
+/** Answers whether it is the caller's to post. */
+export function claimPauseNotice(id: string, projectId: string, now: number) {
+  return ({ job }: SharedView): SharedWrite<boolean> => {
+    const known = ofProject(job, id, projectId);
+    const { toldAt = '', told, resumedAt = '', resumedBy } = known.pausing ?? {};
+    const isTold = toldAt > resumedAt;
+    if (isTold && (told || now - Date.parse(toldAt) < TAKEN_MS)) return { result: false };
+    const pausing = { toldAt: isoTime(now), ...(resumedAt && { resumedAt, resumedBy }) };
+    return { result: true, story: 'pause to be told', ...kept({ ...known, pausing }) };
+  };
+}
+
+export function notePauseTold(id: string, projectId: string) {
+  return ({ job }: SharedView): SharedWrite<void> => {
+    const known = ofProject(job, id, projectId);
+    const next = { ...known, pausing: { ...known.pausing, told: true } };
+    return { result: undefined, story: 'pause told', ...kept(next) };
+  };
+}
+
+/** What was decided until then does not count any more. */
+export function resumeTrigger(id: string, projectId: string, { at, by }: Resumed) {
+  return ({ job }: SharedView): SharedWrite<void> => {
+    const known = ofProject(job, id, projectId);
+    if ((known.pausing?.resumedAt ?? '') >= at) return { result: undefined };
+    const pausing = { ...known.pausing, resumedAt: at, resumedBy: by };
+    return { result: undefined, story: `resumed by ${by}`, ...kept({ ...known, pausing }) };
+  };
+}
+
+/** When someone asked for it, by the code host's clock, and who. */
+export interface Resumed {
+  at: string;
+  by: string;
+}
+
 /** An archived job stays where it is. */
 function kept(job: JobRecord): Pick<SharedWrite<unknown>, 'job' | 'archive'> {
   return { job, ...(job.status === 'archived' && { archive: true }) };

@@ -113,10 +113,10 @@ export type Work = z.infer<typeof Work>;
 export const PullOutcome = Acceptance.extend({ pull: z.int(), seenAt: z.string() });
 export type PullOutcome = z.infer<typeof PullOutcome>;
 
-/** Its trigger pauses: when its thread is told so, in which comment, and who let it go on. */
+/** Its trigger pauses: since when its thread is told so, whether it was, and who let it go on. */
 export const Pausing = z.object({
   toldAt: z.string().optional(),
-  comment: z.int().optional(),
+  told: z.boolean().optional(),
   resumedAt: z.string().optional(),
   resumedBy: z.string().optional(),
 });

@@ -162,7 +162,7 @@ function summaryOf(job: JobRecord): JobSummary {
     requester: first ? askedBy(first) : null,
     instructions: job.turns.length,
     waitingSince: waitingSince(job),
-    trigger: triggerOf(job),
+    trigger: triggerOf(first?.origin),
     acceptance: acceptanceOf(job),
   };
 }

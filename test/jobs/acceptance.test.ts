@@ -8,9 +8,14 @@ import {
   fewMerged,
   triggerOf,
 } from '../../src/jobs/acceptance.ts';
-import { noteOutcome } from '../../src/jobs/intake.ts';
+import {
+  claimPauseNotice,
+  noteOutcome,
+  notePauseTold,
+  resumeTrigger,
+} from '../../src/jobs/intake.ts';
 import type { JobRecord, PullOutcome } from '../../src/jobs/job.ts';
-import { emptyState } from '../../src/jobs/store.ts';
+import { emptyState, type SharedView, type SharedWrite } from '../../src/jobs/store.ts';
 import { aJob } from '../support/job.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 12);
@@ -31,11 +36,7 @@ describe('What a job came from', () => {
     ['workflow', { workflow: { event: 'workflow_dispatch' } }],
     ['api', { actor: 'a key' }],
     ['api', undefined],
-  ])('is %s: %j', (trigger, origin) => {
-    const [turn] = aJob().turns;
-    if (!turn) throw new Error('A job has a turn.');
-    expect(triggerOf({ turns: [{ ...turn, ...(origin && { origin }) }] })).toBe(trigger);
-  });
+  ])('is %s: %j', (trigger, origin) => expect(triggerOf(origin)).toBe(trigger));
 });
 
 const withPull = (number: number): JobRecord => ({
@@ -190,8 +191,52 @@ describe('A trigger that nobody asked for', () => {
 
   it('stays with the thread that was told, also when another is decided later', () => {
     const all = jobs('cccccccccc').map((one) =>
-      one.id === 'j4' ? { ...one, pausing: { toldAt: day(0), comment: 5 } } : one,
+      one.id === 'j4' ? { ...one, pausing: { toldAt: day(0), told: true } } : one,
     );
     expect(fewMerged('check', all)).toMatchObject({ job: 'j4', told: true });
+  });
+});
+
+describe('That it pauses', () => {
+  /** Each write sees what the one before it left. */
+  function thread() {
+    let job: JobRecord = withPull(7);
+    return <T>(decide: (view: SharedView) => SharedWrite<T>): T => {
+      const write = decide({ state: emptyState, job, threadJob: null });
+      job = write.job ?? job;
+      return write.result;
+    };
+  }
+  const claim = (now: number) => claimPauseNotice('a1', 'p', now);
+
+  it('is told by one of two runs, and by another if that died', () => {
+    const write = thread();
+    expect([write(claim(NOW)), write(claim(NOW + 1))]).toEqual([true, false]);
+    expect(write(claim(NOW + 3_600_000))).toBe(true);
+    write(notePauseTold('a1', 'p'));
+    expect(write(claim(NOW + 9_999_999))).toBe(false);
+  });
+
+  it('is told again only after someone resumed it', () => {
+    const write = thread();
+    write(claim(NOW));
+    write(notePauseTold('a1', 'p'));
+    write(resumeTrigger('a1', 'p', { at: day(1), by: 'mona' }));
+    expect(write(claim(NOW + 2 * 86_400_000))).toBe(true);
+    expect(write(({ job }) => ({ result: job?.pausing }))).toEqual({
+      ...{ toldAt: day(2), resumedAt: day(1), resumedBy: 'mona' },
+    });
+  });
+
+  it('is resumed once by a comment, however often that is read', () => {
+    const write = thread();
+    const resume = resumeTrigger('a1', 'p', { at: day(1), by: 'mona' });
+    expect(resume({ state: emptyState, job: withPull(7), threadJob: null }).story).toBe(
+      'resumed by mona',
+    );
+    write(resume);
+    expect(
+      write(({ job }) => ({ result: resume({ state: emptyState, job, threadJob: null }) })),
+    ).toEqual({ result: undefined });
   });
 });

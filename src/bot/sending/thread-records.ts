@@ -3,7 +3,16 @@ import type { Config } from '../../config/config.ts';
 import { isJobId } from '../../contract/job.ts';
 import { repairsOf } from '../../jobs/agent.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
-import { jobId, noteOutcome, noteReceiptPosted, recordReceipt, turnOf } from '../../jobs/intake.ts';
+import {
+  claimPauseNotice,
+  jobId,
+  noteOutcome,
+  notePauseTold,
+  noteReceiptPosted,
+  recordReceipt,
+  resumeTrigger,
+  turnOf,
+} from '../../jobs/intake.ts';
 import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
 import type { JobStore } from '../../jobs/store.ts';
 import { lastChange } from '../../jobs/undo.ts';
@@ -83,6 +92,11 @@ function recordsOf(
       return { head: work?.head ?? null, ...(known && { acceptance: known }) };
     },
     noteAcceptance: (id, seen) => store.updateShared(id, noteOutcome(id, projectId, seen)),
+    pausesUnmerged: config.jobs['pause-unmerged'],
+    claimPauseNotice: (id) =>
+      store.updateShared(id, claimPauseNotice(id, projectId, systemClock.now())),
+    notePauseTold: (id) => store.updateShared(id, notePauseTold(id, projectId)),
+    resume: (id, resumed) => store.updateShared(id, resumeTrigger(id, projectId, resumed)),
     async requestOf(id) {
       const job = await store.get(id);
       return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;

@@ -19,6 +19,7 @@ import { commentOf, eventOf } from '../request.ts';
 import type { PullInfo, ReactionTarget, ThreadPlace } from '../thread-host.ts';
 import { noteAll } from './acceptance.ts';
 import { jobOfBranch } from './archive.ts';
+import { pausedTriggers, tellPaused } from './restraint.ts';
 import { retargetAll } from './retarget.ts';
 
 interface Swept {
@@ -44,6 +45,7 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   const decided = await bot.host.closedPulls('docket/', since);
   const open = await bot.host.openPulls('docket/');
   if (!bot.dryRun) await noteAll([...decided, ...open], bot);
+  await tellPaused(await pausedTriggers(backend), bot);
   const closed = await archiveClosures(decided, backend, records, bot);
   await retargetAll(open, bot);
   const retired = bot.dryRun ? [] : await records.retire();
