@@ -6,6 +6,7 @@ import type { Receipt } from '../contract/receipt.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
+import type { AcceptedJob } from '../jobs/acceptance.ts';
 import type { ReceiptClaim, Resumed } from '../jobs/intake.ts';
 import type { PullOutcome } from '../jobs/job.ts';
 import type { ThreadHost } from './thread-host.ts';
@@ -68,6 +69,8 @@ export interface ThreadJobs {
   noteReceiptPosted(jobId: string, comment: number): Promise<void>;
   /** What is recorded of a job's pull request. */
   pullOf(jobId: string): Promise<RecordedPull>;
+  /** What is recorded of all pull requests; absent where each has to be asked for. */
+  accepted?(): Promise<readonly AcceptedJob[]>;
   /** Answers whether that was news. */
   noteAcceptance(jobId: string, outcome: PullOutcome): Promise<boolean>;
   /** From the settings: what nobody asked for pauses while too little of it is merged. */

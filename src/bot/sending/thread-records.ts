@@ -14,7 +14,7 @@ import {
   turnOf,
 } from '../../jobs/intake.ts';
 import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
-import type { JobStore } from '../../jobs/store.ts';
+import { type JobRecordList, type JobStore, listRecords } from '../../jobs/store.ts';
 import { lastChange } from '../../jobs/undo.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { CorruptState } from '../../shared/errors.ts';
@@ -24,7 +24,7 @@ import { jobOfBranch } from '../upkeep/archive.ts';
 
 interface Jobs {
   engine: JobEngine;
-  store: JobStore;
+  store: JobStore & Partial<JobRecordList>;
 }
 
 /**
@@ -91,6 +91,9 @@ function recordsOf(
       const known = acceptance?.pull === work?.pull?.number ? acceptance : undefined;
       return { head: work?.head ?? null, ...(known && { acceptance: known }) };
     },
+    ...(store.records && {
+      accepted: () => listRecords(store as JobRecordList).accepted(projectId),
+    }),
     noteAcceptance: (id, seen) => store.updateShared(id, noteOutcome(id, projectId, seen)),
     pausesUnmerged: config.jobs['pause-unmerged'],
     claimPauseNotice: (id) =>

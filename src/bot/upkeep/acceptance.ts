@@ -37,8 +37,16 @@ export async function tryToNote(number: number, bot: BotContext): Promise<boolea
 
 /** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
 export async function noteAll(pulls: readonly PullInfo[], bot: BotContext): Promise<number> {
+  const { records } = await bot.backend();
+  const known = await records?.accepted?.();
+  const byPull = known && new Map(known.map((one) => [one.pull, one]));
+  // Each record that is read by itself takes a request, and most of what was closed is recorded.
+  const isNews = ({ number, state, closedAt: decidedAt }: PullInfo) => {
+    const recorded = byPull?.get(number);
+    return !byPull || (recorded !== undefined && !isSame(recorded, { state, decidedAt }));
+  };
   let noted = 0;
-  for (const pull of pulls) {
+  for (const pull of pulls.filter(isNews)) {
     try {
       if (await noteAcceptance(pull, bot)) noted += 1;
     } catch (error) {

@@ -1,7 +1,12 @@
 // Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
 // waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
 
-import { type Trigger, type TriggerAcceptance, UNASKED } from '../../contract/acceptance.ts';
+import {
+  type AcceptanceReport,
+  type Trigger,
+  type TriggerAcceptance,
+  UNASKED,
+} from '../../contract/acceptance.ts';
 import type { Origin } from '../../contract/job.ts';
 import { triggerOf } from '../../jobs/acceptance.ts';
 import { sentence } from '../../shared/errors.ts';
@@ -14,10 +19,15 @@ interface Paused extends NonNullable<TriggerAcceptance['fewMerged']> {
 }
 
 /** What pauses here now. */
-export async function pausedTriggers({ service, projectId, records }: Backend): Promise<Paused[]> {
+export async function pausedTriggers(backend: Backend): Promise<Paused[]> {
+  const { service, projectId, records } = backend;
   if (!records?.pausesUnmerged) return [];
-  const { triggers = [] } = (await service.directory?.acceptance(projectId)) ?? {};
-  return triggers.flatMap(({ trigger, fewMerged }) =>
+  return pausedIn(await service.directory?.acceptance(projectId), backend);
+}
+
+export function pausedIn(report: AcceptanceReport | undefined, { records }: Backend): Paused[] {
+  if (!report || !records?.pausesUnmerged) return [];
+  return report.triggers.flatMap(({ trigger, fewMerged }) =>
     fewMerged ? [{ ...fewMerged, trigger }] : [],
   );
 }

@@ -19,7 +19,7 @@ import { commentOf, eventOf } from '../request.ts';
 import type { PullInfo, ReactionTarget, ThreadPlace } from '../thread-host.ts';
 import { noteAll } from './acceptance.ts';
 import { jobOfBranch } from './archive.ts';
-import { pausedTriggers, tellPaused } from './restraint.ts';
+import { pausedIn, tellPaused } from './restraint.ts';
 import { retargetAll } from './retarget.ts';
 
 interface Swept {
@@ -45,7 +45,8 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   const decided = await bot.host.closedPulls('docket/', since);
   const open = await bot.host.openPulls('docket/');
   if (!bot.dryRun) await noteAll([...decided, ...open], bot);
-  await tellPaused(await pausedTriggers(backend), bot);
+  const acceptance = await backend.service.directory?.acceptance(backend.projectId);
+  await tellPaused(pausedIn(acceptance, backend), bot);
   const closed = await archiveClosures(decided, backend, records, bot);
   await retargetAll(open, bot);
   const retired = bot.dryRun ? [] : await records.retire();
@@ -61,7 +62,6 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
     if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
     else unfinished.push(id);
   }
-  const acceptance = await backend.service.directory?.acceptance(backend.projectId);
   return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
 }
 

@@ -4,6 +4,7 @@ import { buildBotContext } from '../../../src/bot/bot-context.ts';
 import { runCommand } from '../../../src/bot/commands/command.ts';
 import { fixDrift } from '../../../src/bot/commands/fix-drift.ts';
 import { runJob } from '../../../src/bot/commands/run-job.ts';
+import { askedElsewhere } from '../../../src/bot/sending/asked-elsewhere.ts';
 import { recordedBackend } from '../../../src/bot/sending/thread-records.ts';
 import { pausedTriggers, tellPaused } from '../../../src/bot/upkeep/restraint.ts';
 import { type Config, DEFAULT_CONFIG } from '../../../src/config/config.ts';
@@ -147,6 +148,16 @@ describe('A trigger of which people merge', () => {
     const asked = { ...run, event: 'workflow_dispatch', mode: undefined, key: 'asked' };
     const { mode: _, ...dispatched } = asked;
     expect((await runJob(job, dispatched, bot)).outcome).toBe('no-changes');
+  });
+
+  it('four of ten is not resumed from a repository that only asks for documentation', async () => {
+    const { bot, backend, repo, said, say } = await setUp(4);
+    repo.collaborator('mona', 'write');
+    const there = { repository: 'octo/code', id: '9' };
+    bot.backend = async () => askedElsewhere(backend, there, async () => null);
+    await expect(say('mona', '/docs resume')).rejects.toThrow('looks after the documentation');
+    expect(said().at(-1)).toContain('Whoever looks after the documentation resumes it');
+    expect(await pausedTriggers(backend)).toHaveLength(1);
   });
 
   it('none goes on where the settings say so', async () => {
