@@ -19,6 +19,7 @@ import { oneLine } from '../../shared/text/foreign.ts';
 import { count } from '../../views/reports/format.ts';
 import { form, layout, questionPage, type Viewer } from './layout.ts';
 import {
+  address,
   facts,
   field,
   link,
@@ -32,6 +33,7 @@ import {
   table,
   time,
 } from './parts.ts';
+import { DEFAULT_RANGE, REPORT_PATH } from './views.ts';
 
 /** A pull request that nobody has reviewed for this long is shown as such. */
 export const WAITING_DAYS = 3;
@@ -61,6 +63,8 @@ export interface JobsView {
   word: string;
   /** Whether people merge what these projects made; absent: too many projects to add up. */
   acceptance?: readonly AcceptanceReport[];
+  /** Pages that readers requested in the last week and that do not exist. */
+  missing?: { project: string; pages: number };
   /** Where the page's events come from. Only the first page changes by itself. */
   live?: string;
 }
@@ -82,13 +86,13 @@ export function jobsPage(view: JobsView): string {
     jobs.length === 0
       ? none(Object.values(query).some(Boolean), view.word)
       : html`<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
-  const main = html`${figuresOf(view.acceptance)}${filterForm(filter, projects)}
+  const main = html`${figuresOf(view)}${filterForm(filter, projects)}
 <div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
   return layout({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
 }
 
 /** What most people come for: what waits for them, and whether it was worth it. */
-function figuresOf(reports: readonly AcceptanceReport[] = []): Insert {
+function figuresOf({ acceptance: reports = [], missing }: JobsView): Insert {
   const triggers = reports.flatMap((report) => report.triggers);
   if (triggers.length === 0) return false;
   const open = triggers.reduce((sum, one) => sum + one.open, 0);
@@ -111,7 +115,13 @@ function figuresOf(reports: readonly AcceptanceReport[] = []): Insert {
       ? [['Merged in 90 days', `${rate.merged} of ${rate.of} (${rate.percent}%)`] as const]
       : []),
     ...(few.length > 0 ? [['Few of the last merged', few.join(', ')] as const] : []),
+    ...(missing && missing.pages > 0 ? [['Missing pages', missingLink(missing)] as const] : []),
   ]);
+}
+
+function missingLink({ project, pages }: NonNullable<JobsView['missing']>): Html {
+  const report = address(REPORT_PATH, { project, range: DEFAULT_RANGE });
+  return html`<a href="${report}#missing">${count(pages)} in 7 days</a>`;
 }
 
 function row(job: ListedJob, { projects, viewer: { now } }: JobsView): Html {

@@ -13,6 +13,8 @@ function setUp(store = createMemoryStore()) {
   return { ...world, ...dashboard };
 }
 
+async function* none() {}
+
 const final = async ({ engine }: ReturnType<typeof setUp>, id: string) => {
   while ((await engine.get('acme', id)).status === 'active') await new Promise(setImmediate);
 };
@@ -102,7 +104,22 @@ describe('the page of jobs', () => {
     ]) {
       expect(body).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
     }
+    const report = '/views/report?project=acme&amp;range=last-7-days#missing';
+    expect(body).toContain(`<dt>Missing pages</dt><dd><a href="${report}">1 in 7 days</a></dd>`);
     expect((await (await signedIn({ other: 'read' })).get('/')).body).not.toContain('Merged');
+  });
+
+  it('does not wait for access logs to be counted', async () => {
+    const scene = setUp();
+    const insights = { insights: () => new Promise<never>(() => {}), classesByPage: () => none() };
+    Object.assign(scene.service, { insights });
+    const { id } = await scene.service.createJob('acme', { prompt: 'change it' });
+    await final(scene, id);
+    const shown = (await scene.signedIn({ acme: 'read' })).get('/');
+    const waiting = setInterval(() => scene.clock.advance(100), 1);
+    const { body } = await shown.finally(() => clearInterval(waiting));
+    expect(body).toContain('Waiting for you');
+    expect(body).not.toContain('Missing pages');
   });
 
   it('names a job whose record cannot be read, and lists the others', async () => {
