@@ -16,5 +16,6 @@ export async function resume(
   for (const { job } of paused) await backend.records?.resume(job, { at: askedAt, by: author });
   const triggers = paused.map(({ trigger }) => trigger);
   await reply.say(words.resumed(triggers), { phase: 'told' });
-  return ignored(triggers.length > 0 ? `${triggers.join(', ')} continues` : 'nothing is paused');
+  if (triggers.length === 0) return ignored('nothing is paused');
+  return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
 }

@@ -35,7 +35,8 @@ export async function archiveClosed(
 
 export async function noteReopened({ pull }: ClosedPull, bot: BotContext): Promise<Result> {
   const noted = !bot.dryRun && (await tryToNote(pull, bot));
-  return ignored(noted ? `#${pull} counts as open again` : `#${pull} did not count as closed`);
+  if (!noted) return ignored(`#${pull} did not count as closed`);
+  return { outcome: 'ignored', message: `#${pull} counts as open again.` };
 }
 
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
