@@ -61,7 +61,7 @@ const engine = new JobEngine({
 const embedded = createEmbeddedService(
   engine,
   { getViews: unused },
-  { listing: { page: unused, usageSince: unused }, clock: systemClock },
+  { listing: { page: unused, usageSince: unused, accepted: unused }, clock: systemClock },
 );
 const job = await embedded.createJob('acme', { prompt: 'Fix the typo' });
 // Creating goes no further than the service's door, so that no store is measured along with it.

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
 import { type Config, driftRules } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
-import type { Receipt } from '../contract/receipt.ts';
 import type { Github } from '../github/client.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
@@ -31,7 +30,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
   const source = await openSource(run, config);
   await runViews(inputs, {
     ...source,
-    work: docsRepositoryOf(run, config) === undefined ? await receiptsFor(run, source) : [],
+    ...(docsRepositoryOf(run, config) === undefined ? await workOf(run, source) : NO_WORK),
     projectId: inputs.service.projectId ?? facts.repositoryId,
     title: facts.repository,
     reportDir: await mkdtemp(join(facts.temp ?? tmpdir(), 'page-views-')),
@@ -198,20 +197,26 @@ function statusOf(error: unknown): string {
   return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
 
-/** Receipts of merged pull requests, as a part of the export. */
-async function receiptsFor(
+type Work = Pick<ViewsRun, 'work' | 'acceptance'>;
+
+const NO_WORK: Work = { work: [] };
+
+/** Receipts of merged pull requests, and how many were merged, as a part of the export. */
+async function workOf(
   run: ActionRun,
   source: Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>,
-): Promise<Receipt[]> {
+): Promise<Work> {
   const { inputs, facts, runner, signal } = run;
   // A service keeps the records of its jobs itself.
-  if (inputs.dryRun || inputs.service.baseUrl !== undefined) return [];
+  if (inputs.dryRun || inputs.service.baseUrl !== undefined) return NO_WORK;
   const { writeReceipts } = await import('../improve/receipts.ts');
   const { openBotContext } = await import('./open-context.ts');
   const { bot, close } = await openBotContext(run);
   try {
     const { service, ...rest } = source;
-    return await writeReceipts(
+    const { service: jobs, projectId } = await bot.backend();
+    const acceptance = await jobs.directory?.acceptance(projectId);
+    const work = await writeReceipts(
       {
         ...rest,
         projectId: inputs.service.projectId ?? facts.repositoryId,
@@ -221,10 +226,11 @@ async function receiptsFor(
       { service, ...systemRuntime(runner), signal },
       bot,
     );
+    return { work, acceptance };
   } catch (error) {
     // The export is what was asked for; a token that may not read pull requests does not stop it.
     runner.info(`No receipts were written: ${sentence(error)}`);
-    return [];
+    return NO_WORK;
   } finally {
     await close();
   }

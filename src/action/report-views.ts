@@ -5,6 +5,7 @@ import { markerPrefix, readMarker, writeMarker } from '../bot/replies/marker.ts'
 import { commentBody } from '../bot/replies/words.ts';
 import type { PostedComment, ThreadHost } from '../bot/thread-host.ts';
 import type { Inputs } from '../config/inputs.ts';
+import type { AcceptanceReport } from '../contract/acceptance.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import type { Random } from '../shared/retry.ts';
@@ -31,6 +32,7 @@ export interface ViewsRun {
   maxRequests: number;
   /** Receipts of merged pull requests. */
   work: readonly Receipt[];
+  acceptance?: AcceptanceReport | undefined;
   artifacts: ArtifactStore;
   /** What the report says below the views, as Markdown. */
   appendix?: string | undefined;
@@ -70,6 +72,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
       top: views.top,
       outDir: run.reportDir,
       work: run.work,
+      acceptance: run.acceptance,
       maxRequests: run.maxRequests,
       deadline: clock.now() + job.timeoutMinutes * 60_000,
     },

@@ -104,12 +104,11 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
       }
       return concerningJob(result, run);
     }
-    case 'archive': {
-      const { archiveClosed } = await import('../bot/upkeep/archive.ts');
-      return concerningJob(
-        await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)),
-        run,
-      );
+    case 'archive':
+    case 'reopened': {
+      const { archiveClosed, noteReopened } = await import('../bot/upkeep/archive.ts');
+      const note = trigger.kind === 'archive' ? archiveClosed : noteReopened;
+      return concerningJob(await withBotContext(run, undefined, (bot) => note(trigger, bot)), run);
     }
     case 'retarget': {
       const { retargetStacked } = await import('../bot/upkeep/retarget.ts');
@@ -120,8 +119,11 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
     }
     case 'sweep': {
       const { sweep, tellSwept } = await import('../bot/upkeep/sweep.ts');
-      const message = tellSwept(await withBotContext(run, undefined, sweep));
-      await run.runner.summary(`## Sweep\n\n${message}`);
+      const { acceptancePart } = await import('../views/reports/markdown.ts');
+      const swept = await withBotContext(run, undefined, sweep);
+      const message = tellSwept(swept);
+      const merged = acceptancePart(swept?.acceptance, '##');
+      await run.runner.summary([`## Sweep\n\n${message}`, merged].filter(Boolean).join('\n\n'));
       return { failed: false, message };
     }
     case 'doctor': {

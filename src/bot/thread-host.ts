@@ -88,6 +88,9 @@ export interface PullInfo {
   state: 'open' | 'merged' | 'closed';
   /** When it was merged or closed; null while it is open. */
   closedAt: string | null;
+  createdAt: string;
+  /** When anything about it last changed. */
+  updatedAt: string;
   url: string;
 }
 

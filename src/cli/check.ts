@@ -15,6 +15,7 @@ import { removeTree } from '../shared/remove.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { codeSpan, oneLine } from '../shared/text/foreign.ts';
 import { noArguments, optionsHelp, parseOptions } from './args.ts';
+import { badge } from './badge.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
 
 const OPTIONS = {
@@ -86,7 +87,11 @@ export function check(env: NodeJS.ProcessEnv): Command {
         }
         if (values.all) {
           const coverage = await measureInThread(place, systemClock, terminal.signal);
-          if (values.badge) await writeFile(values.badge, badge(percentOf(coverage)));
+          if (values.badge)
+            await writeFile(
+              values.badge,
+              badge('documented names', percentOf(coverage), 'few names'),
+            );
           return tellCoverage(coverage, rules.accept ?? {}, values, terminal);
         }
         const before = await baseOf(createGit({ path }), files.gitDir, values.base);
@@ -230,23 +235,4 @@ function tellExplanation(
   }
   if (places.length === 0) err(`No code declares ${codeSpan(name)}.\n`);
   return EXIT.done;
-}
-
-/** The share of names that are documented, as a picture for a README. */
-function badge(percent: number | undefined): string {
-  const color =
-    percent === undefined
-      ? '#57606a'
-      : percent >= 90
-        ? '#2da44e'
-        : percent >= 70
-          ? '#bf8700'
-          : '#cf222e';
-  const value = percent === undefined ? 'few names' : `${percent}%`;
-  const label = 'documented names';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="20" role="img" aria-label="${label}: ${value}">
-<rect width="180" height="20" rx="3" fill="#555"/><rect x="114" width="66" height="20" rx="3" fill="${color}"/>
-<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11"><text x="57" y="14">${label}</text><text x="147" y="14">${value}</text></g>
-</svg>
-`;
 }

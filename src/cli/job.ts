@@ -1,7 +1,14 @@
 // `docket job` on a remote service.
 
+import { writeFile } from 'node:fs/promises';
 import { cost } from '../bot/replies/phrases.ts';
 import { type Followed, follow, followToEnd } from '../bot/sending/follow.ts';
+import {
+  type AcceptanceReport,
+  mergeRate,
+  tellAcceptance,
+  tellTrigger,
+} from '../contract/acceptance.ts';
 import { type JobEvent, type JobSummary, MAX_JOBS_LIMIT } from '../contract/directory.ts';
 import { reasonOf, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
@@ -17,6 +24,7 @@ import { SetupError, sentence } from '../shared/errors.ts';
 import { isoTime, type Runtime, systemClock } from '../shared/runtime.ts';
 import { bound, oneLine } from '../shared/text/foreign.ts';
 import { mustBeId, mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
+import { badge } from './badge.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
 import { progress } from './progress.ts';
 
@@ -103,6 +111,11 @@ const OPTIONS = {
     help: 'for list: how many jobs',
   },
   cursor: { type: 'text', value: 'TEXT', help: 'for list: where the previous list ended' },
+  badge: {
+    type: 'text',
+    value: 'FILE',
+    help: 'for list: write the share of merged pull requests as an SVG',
+  },
   json: { type: 'flag', help: 'print one line of JSON for each job, list, or event' },
 } as const;
 
@@ -118,7 +131,7 @@ Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [
        docket job cancel  --base-url URL --project ID --job ID [--json]
        docket job archive --base-url URL --project ID --job ID [--json]
        docket job list    --base-url URL --project ID [--status STATUS] [--search TEXT]
-                          [--waiting-days N] [--limit N] [--cursor TEXT] [--json]
+                          [--waiting-days N] [--limit N] [--cursor TEXT] [--badge FILE] [--json]
 
 ${optionsHelp(OPTIONS)}
 
@@ -247,11 +260,12 @@ interface ListOptions {
   'waiting-days'?: number | undefined;
   limit: number;
   cursor?: string | undefined;
+  badge?: string | undefined;
 }
 
 async function listJobs(
   { service, project, terminal, json }: Where,
-  { status, search, 'waiting-days': days, limit, cursor }: ListOptions,
+  { status, search, 'waiting-days': days, limit, cursor, badge: file }: ListOptions,
   now: number,
 ): Promise<ExitCode> {
   const page = await directory(service).list(
@@ -265,6 +279,9 @@ async function listJobs(
     },
     { signal: terminal.signal },
   );
+  const report = await directory(service).acceptance(project, { signal: terminal.signal });
+  const percent = mergeRate(report.triggers)?.percent;
+  if (file) await writeFile(file, badge('merged pull requests', percent, 'none yet'));
   terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
   if (json) return EXIT.done;
   const { unreadable = [] } = page;
@@ -275,7 +292,18 @@ async function listJobs(
   }
   if (page.jobs.length + unreadable.length === 0) terminal.err('There are no such jobs.\n');
   if (page.nextCursor) terminal.err(`For older jobs, add --cursor ${page.nextCursor}\n`);
+  for (const line of tellMerged(report)) terminal.err(`${line}\n`);
   return EXIT.done;
+}
+
+/** One line for all, and one for each trigger. */
+function tellMerged({ triggers, since }: AcceptanceReport): string[] {
+  const rate = mergeRate(triggers);
+  if (!rate) return [];
+  return [
+    `Merged since ${since.slice(0, 10)}: ${rate.merged} of ${rate.of} (${rate.percent}%)`,
+    ...triggers.map((one) => `  ${tellTrigger(one)}`),
+  ];
 }
 
 async function followEvents(
@@ -312,10 +340,12 @@ function directory(service: DocsService): JobDirectory {
 }
 
 function row(job: JobSummary): string {
-  const { id, status, createdAt, waitingSince, prompt } = job;
+  const { id, status, createdAt, waitingSince, prompt, trigger, acceptance } = job;
   const waiting = waitingSince ? `, waiting since ${waitingSince.slice(0, 10)}` : '';
+  const decided =
+    acceptance && acceptance.state !== 'open' ? `, ${tellAcceptance(acceptance)}` : '';
   const words = bound(oneLine(prompt), 80);
-  return `${oneLine(id)}  ${oneLine(createdAt).slice(0, 16)}  ${status}${waiting}  ${words}\n`;
+  return `${oneLine(id)}  ${oneLine(createdAt).slice(0, 16)}  ${status}${waiting}${decided}  ${trigger}  ${words}\n`;
 }
 
 function eventLine(event: JobEvent): string {

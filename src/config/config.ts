@@ -272,6 +272,10 @@ export const SettingsFile = z.strictObject({
         .default(RETENTION_DAYS)
         .describe('Days without activity after which a job is archived.'),
       'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
+      'pause-unmerged': z
+        .boolean()
+        .default(true)
+        .describe('Pauses jobs that nobody asked for if [few are merged](costs.md#acceptance).'),
       'at-once': whole(MOST_AT_ONCE)
         .optional()
         .describe('Jobs that servers and workers run at the same time; if not set, any number.'),

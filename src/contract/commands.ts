@@ -10,7 +10,7 @@ interface CommandRule {
   what: string;
 }
 
-/** The ninth is a request itself. In the order of the help. */
+/** The tenth is a request itself. In the order of the help. */
 export const COMMANDS = {
   new: { also: [], more: 'request', what: 'Starts another job.' },
   fix: {
@@ -31,6 +31,11 @@ export const COMMANDS = {
   },
   cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
   archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
+  resume: {
+    also: ['unpause'],
+    more: 'ask',
+    what: 'Continues what paused because people merged little of it.',
+  },
   help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
 } as const satisfies Record<string, CommandRule>;
 

@@ -1,5 +1,6 @@
 // Beyond the contract: all jobs of a project, one job as it moves, and what the work cost.
 import * as z from 'zod';
+import { Acceptance, TRIGGERS } from './acceptance.ts';
 import { CheckResult, Usage } from './job.ts';
 import { AgentJob, wholeNumber } from './schemas.ts';
 import { isDate, JOB_STATUSES } from './values.ts';
@@ -13,6 +14,10 @@ export const JobSummary = AgentJob.extend({
     .datetime()
     .nullable()
     .describe('Since when the pull request has been waiting for review; null if it is not.'),
+  trigger: z.enum(TRIGGERS).describe('What the first request came from.'),
+  acceptance: Acceptance.nullable().describe(
+    'What became of the pull request, as far as Docket knows; null if there is none.',
+  ),
 });
 export type JobSummary = z.infer<typeof JobSummary>;
 

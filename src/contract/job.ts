@@ -184,7 +184,14 @@ export const Origin = z.object({
   /** To take back the job's last change. */
   undo: z.literal(true).optional(),
   /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
-  workflow: z.object({ event: z.string(), why: z.string().optional() }).optional(),
+  workflow: z
+    .object({
+      event: z.string(),
+      why: z.string().optional(),
+      /** What found something to do; absent: the workflow itself asked. */
+      mode: z.enum(['improve', 'redirects']).optional(),
+    })
+    .optional(),
   /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
   askedAt: z.string().optional(),
   /** A web address for people. */

@@ -1,5 +1,6 @@
 // The contract as data. Client, server and the OpenAPI document are all made from this table.
 import type * as z from 'zod';
+import { AcceptanceReport } from './acceptance.ts';
 import {
   CreatedKey,
   KeyInfo,
@@ -168,6 +169,16 @@ const ROWS = {
     description: 'Adds up what the requests of each UTC month used and cost.',
     query: UsageQuery,
     answer: UsageReport,
+    scope: 'jobs',
+    extension: 'job-directory',
+  },
+  getAcceptance: {
+    method: 'GET',
+    path: '/v2/agent/{projectId}/acceptance',
+    summary: 'Get how many pull requests were merged',
+    description:
+      'Counts the pull requests of jobs that were merged, closed, or are open, by what the jobs came from.',
+    answer: AcceptanceReport,
     scope: 'jobs',
     extension: 'job-directory',
   },

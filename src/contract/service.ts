@@ -1,5 +1,6 @@
 // The one interface that everything above uses: a documentation service, local or remote.
 import { NotFound } from '../shared/errors.ts';
+import type { AcceptanceReport } from './acceptance.ts';
 import type { JobEvent, JobPage, JobSummary, JobsRequest, UsageReport } from './directory.ts';
 import type { Insights, PageFacts } from './insights.ts';
 import type { Origin } from './job.ts';
@@ -114,6 +115,7 @@ export interface JobDirectory {
     request?: { months?: number },
     options?: CallOptions,
   ): Promise<UsageReport>;
+  acceptance(projectId: string, options?: CallOptions): Promise<AcceptanceReport>;
 }
 
 export const NO_CONTROL = 'This service does not support canceling or archiving jobs.';

@@ -10,6 +10,8 @@ interface PullData {
   state: string;
   merged_at: string | null;
   closed_at: string | null;
+  created_at: string;
+  updated_at: string;
   head: { ref: string; sha: string; repo: { full_name: string } | null };
   base: { ref: string; repo: { full_name: string } };
 }
@@ -23,6 +25,8 @@ function pullInfo(data: PullData): PullInfo {
     sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
     state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
     closedAt: data.merged_at ?? data.closed_at,
+    createdAt: data.created_at,
+    updatedAt: data.updated_at,
     url: data.html_url,
   };
 }

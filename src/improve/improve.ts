@@ -56,10 +56,12 @@ export async function improve(
     try {
       const { outcome, job, message } = await runJob(
         { kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` },
-        { key: claimed.key, requester, event },
+        { key: claimed.key, requester, event, mode: 'improve' },
         bot,
       );
       Object.assign(picked, { outcome, job, message });
+      // It pauses, and so would the next one.
+      if (outcome === 'ignored') break;
     } catch (error) {
       if (!(error instanceof DocketError)) throw error;
       if (await begunElsewhere(claimed.key, error, bot)) {

@@ -133,7 +133,7 @@ export async function redirectMissing(
   try {
     const result = await runJob(
       { kind: 'job', prompt, ...NO_THREAD, why },
-      { ...run, key: claimed.key },
+      { ...run, key: claimed.key, mode: 'redirects' },
       bot,
     );
     return { ...all, ...result };

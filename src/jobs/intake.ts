@@ -8,7 +8,15 @@ import type { JobStatus } from '../contract/values.ts';
 import { HOUR_MS } from '../shared/days.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
-import { type JobRecord, type Turn, threadKey, threadsOf, triedNow, withTurn } from './job.ts';
+import {
+  type JobRecord,
+  type PullOutcome,
+  type Turn,
+  threadKey,
+  threadsOf,
+  triedNow,
+  withTurn,
+} from './job.ts';
 import { type Budget, insistOnBudget } from './money.ts';
 import type { SharedView, SharedWrite, StateRecord, Write } from './store.ts';
 
@@ -384,6 +392,67 @@ export function noteReceiptPosted(id: string, projectId: string, comment: number
     const next = { ...known, receipt: { ...known.receipt, comment } };
     return { result: undefined, story: 'receipt posted', ...kept(next) };
   };
+}
+
+// What became of the pull request. Two runs may bring the same news, or old news after new ones: the
+// host's own time of the last change decides, so the order in which they write does not matter.
+
+/** Answers whether it was news. */
+export function noteOutcome(id: string, projectId: string, seen: PullOutcome) {
+  return ({ job }: SharedView): SharedWrite<boolean> => {
+    const known = ofProject(job, id, projectId);
+    const before = known.acceptance?.pull === seen.pull ? known.acceptance : undefined;
+    const isOther = known.work?.pull?.number !== seen.pull;
+    const isOld = before !== undefined && before.seenAt > seen.seenAt;
+    if (isOther || isOld || (before && isSame(before, seen))) return { result: false };
+    const next = { ...known, acceptance: seen };
+    return { result: true, story: `pull request is ${seen.state}`, ...kept(next) };
+  };
+}
+
+type Decision = Pick<PullOutcome, 'state' | 'decidedAt'>;
+
+/** Comments change a pull request, too, but nothing that is recorded. */
+export function isSame(one: Decision, other: Decision): boolean {
+  return one.state === other.state && one.decidedAt === other.decidedAt;
+}
+
+// Its trigger pauses, and its thread is told. That is recorded before it is posted, as receipts are.
+
+/** Answers whether it is the caller's to post. */
+export function claimPauseNotice(id: string, projectId: string, now: number) {
+  return ({ job }: SharedView): SharedWrite<boolean> => {
+    const known = ofProject(job, id, projectId);
+    const { toldAt = '', told, resumedAt = '', resumedBy } = known.pausing ?? {};
+    const isTold = toldAt > resumedAt;
+    if (isTold && (told || now - Date.parse(toldAt) < TAKEN_MS)) return { result: false };
+    const pausing = { toldAt: isoTime(now), ...(resumedAt && { resumedAt, resumedBy }) };
+    return { result: true, story: 'pause to be told', ...kept({ ...known, pausing }) };
+  };
+}
+
+export function notePauseTold(id: string, projectId: string) {
+  return ({ job }: SharedView): SharedWrite<void> => {
+    const known = ofProject(job, id, projectId);
+    const next = { ...known, pausing: { ...known.pausing, told: true } };
+    return { result: undefined, story: 'pause told', ...kept(next) };
+  };
+}
+
+/** What was decided until then does not count any more. */
+export function resumeTrigger(id: string, projectId: string, { at, by }: Resumed) {
+  return ({ job }: SharedView): SharedWrite<void> => {
+    const known = ofProject(job, id, projectId);
+    if ((known.pausing?.resumedAt ?? '') >= at) return { result: undefined };
+    const pausing = { ...known.pausing, resumedAt: at, resumedBy: by };
+    return { result: undefined, story: `resumed by ${by}`, ...kept({ ...known, pausing }) };
+  };
+}
+
+/** When someone asked for it, by the code host's clock, and who. */
+export interface Resumed {
+  at: string;
+  by: string;
 }
 
 /** An archived job stays where it is. */

@@ -1,5 +1,6 @@
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
 import * as z from 'zod';
+import { Acceptance } from '../contract/acceptance.ts';
 import { CheckResult, Origin, Usage, Waiting } from '../contract/job.ts';
 import { Receipt } from '../contract/receipt.ts';
 import { JOB_STATUSES } from '../contract/values.ts';
@@ -108,6 +109,19 @@ export const Work = z.object({
 });
 export type Work = z.infer<typeof Work>;
 
+/** What the code host said about the pull request of this number, and when that last changed there. */
+export const PullOutcome = Acceptance.extend({ pull: z.int(), seenAt: z.string() });
+export type PullOutcome = z.infer<typeof PullOutcome>;
+
+/** Its trigger pauses: since when its thread is told so, whether it was, and who let it go on. */
+export const Pausing = z.object({
+  toldAt: z.string().optional(),
+  told: z.boolean().optional(),
+  resumedAt: z.string().optional(),
+  resumedBy: z.string().optional(),
+});
+export type Pausing = z.infer<typeof Pausing>;
+
 export const JobRecord = z.object({
   version: z.literal(1),
   id: z.string(),
@@ -142,6 +156,9 @@ export const JobRecord = z.object({
   notice: z.string().optional(),
   checks: z.array(CheckResult),
   usage: Usage,
+  /** What became of its pull request; absent: nobody has told us that it was merged or closed. */
+  acceptance: PullOutcome.optional(),
+  pausing: Pausing.optional(),
   /** What readers did after the merge; `comment` is where it was posted. */
   receipt: Receipt.extend({ recordedAt: z.string(), comment: z.int().optional() }).optional(),
   /** The latest writes, newest last: how a writer recognises its own after an unclear push. */

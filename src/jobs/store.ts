@@ -5,6 +5,7 @@ import type { MonthUsage } from '../contract/directory.ts';
 import { LATEST, newestFirst, type Position } from '../contract/job.ts';
 import type { JobStatus } from '../contract/values.ts';
 import { isoTime } from '../shared/runtime.ts';
+import { type AcceptedJob, acceptedJob, latestDecided, MOST_ACCEPTED } from './acceptance.ts';
 import type { JobRecord } from './job.ts';
 import { addMonths, monthsOf, Spending } from './money.ts';
 
@@ -159,6 +160,8 @@ export interface JobListing {
   pageOfAll?(projects: readonly string[], query: ListingQuery): Promise<ListedRecord[]>;
   /** Of this month (`YYYY-MM`) and all later ones, newest first. */
   usageSince(projectId: string, month: string): Promise<MonthUsage[]>;
+  /** Jobs with a pull request: open ones first, then the latest that were decided. */
+  accepted(projectId: string): Promise<AcceptedJob[]>;
 }
 
 /** The ID of a job whose record cannot be read. */
@@ -223,6 +226,14 @@ export function listRecords(store: JobRecordList): JobListing {
       return months
         .filter((one) => one.month >= month)
         .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+    },
+    async accepted(projectId) {
+      const found: AcceptedJob[] = [];
+      for await (const job of store.records({ archived: true })) {
+        if ('unreadable' in job || job.projectId !== projectId) continue;
+        found.push(...[acceptedJob(job)].filter((one) => one !== null));
+      }
+      return found.sort(latestDecided).slice(0, MOST_ACCEPTED);
     },
   };
 }

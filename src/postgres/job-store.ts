@@ -2,6 +2,7 @@
 // counts against the hourly limit under the project's, which is always taken first.
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Kysely, sql } from 'kysely';
+import { acceptedJob } from '../jobs/acceptance.ts';
 import { JobRecord } from '../jobs/job.ts';
 import { monthsOf } from '../jobs/money.ts';
 import { branchNames } from '../jobs/publisher.ts';
@@ -320,9 +321,12 @@ export function decode(record: unknown, id: string): JobRecord {
  * itself, because PostgreSQL cannot read a JSON text with U+0000 in it.
  */
 function listed(job: JobRecord) {
+  const accepted = acceptedJob(job);
   return {
     search: searchText(job),
     waiting_since: waitingSince(job),
     months: JSON.stringify(monthsOf(job)),
+    accepted: accepted && JSON.stringify(accepted),
+    decided_at: accepted?.decidedAt ?? null,
   };
 }

@@ -1,5 +1,6 @@
 // All jobs in the database, by project. Pages follow an index, so the last is as fast as the first.
 import { type RawBuilder, sql } from 'kysely';
+import { type AcceptedJob, MOST_ACCEPTED } from '../jobs/acceptance.ts';
 import type { JobListing, ListedRecord, ListingQuery } from '../jobs/store.ts';
 import { searchable } from '../jobs/store.ts';
 import { unlessCorrupt } from '../shared/errors.ts';
@@ -56,6 +57,14 @@ export function createPostgresListing(database: Database): Required<JobListing> 
           order by month desc`.execute(db),
       );
       return rows;
+    },
+    async accepted(project) {
+      const { rows } = await database.read((db) =>
+        sql<{ accepted: AcceptedJob }>`select accepted from docket.job
+          where project = ${project} and accepted is not null
+          order by decided_at desc nulls first limit ${MOST_ACCEPTED}`.execute(db),
+      );
+      return rows.map(({ accepted }) => accepted);
     },
   };
 }

@@ -36,6 +36,9 @@ export interface Tables {
     search: string;
     waiting_since: ColumnType<Date | null, string | null, string | null>;
     months: Json;
+    /** Of a job with a pull request. */
+    accepted: ColumnType<unknown, string | null, string | null>;
+    decided_at: ColumnType<Date | null, string | null, string | null>;
     created_at: Time;
     updated_at: Time;
   };

@@ -27,6 +27,7 @@ import {
   type ViewsRequest,
 } from '../contract/service.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
+import { acceptanceOf, acceptanceReport, triggerOf } from '../jobs/acceptance.ts';
 import { repairsOf } from '../jobs/agent.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { askedAt, askedBy, type JobRecord, prLink, type Turn } from '../jobs/job.ts';
@@ -143,6 +144,12 @@ export function createDirectory(
       const { months } = parse(UsageQuery, asQuery(request));
       return { months: await listing.usageSince(projectId, monthBefore(clock.now(), months - 1)) };
     },
+    async acceptance(projectId, options = {}) {
+      options.signal?.throwIfAborted();
+      const now = clock.now();
+      const usage = await listing.usageSince(projectId, monthBefore(now, 0));
+      return acceptanceReport(await listing.accepted(projectId), usage, now);
+    },
   };
 }
 
@@ -155,6 +162,8 @@ function summaryOf(job: JobRecord): JobSummary {
     requester: first ? askedBy(first) : null,
     instructions: job.turns.length,
     waitingSince: waitingSince(job),
+    trigger: triggerOf(first?.origin),
+    acceptance: acceptanceOf(job),
   };
 }
 
@@ -381,6 +390,8 @@ export function manyServices(
       },
       usage: async (projectId, ...rest) =>
         directoryOf(await open(projectId)).usage(projectId, ...rest),
+      acceptance: async (projectId, ...rest) =>
+        directoryOf(await open(projectId)).acceptance(projectId, ...rest),
     },
     insights: {
       insights: async (projectId, ...rest) =>

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jobCommand, statusLine } from '../../src/cli/job.ts';
 import type { DocsService } from '../../src/contract/service.ts';
+import { noteOutcome } from '../../src/jobs/intake.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 import { embedded } from '../support/embedded.ts';
 import { createMemoryStore } from '../support/memory-store.ts';
 import { scriptedService } from '../support/scripted-service.ts';
+import { tempDir } from '../support/temp.ts';
 import { testTerminal } from '../support/terminal.ts';
 
 function setUp(store = createMemoryStore()) {
@@ -33,10 +37,31 @@ describe('docket job list', () => {
     const newer = await create('change a\nfile');
     const { stdout, stderr } = await run(['list', '--limit', '1']);
     const waiting = 'completed, waiting since 2026-11-01';
-    expect(stdout).toBe(`${newer}  2026-11-01T12:00  ${waiting}  change a file\n`);
+    expect(stdout).toBe(`${newer}  2026-11-01T12:00  ${waiting}  api  change a file\n`);
     const [, cursor = ''] = /^For older jobs, add --cursor (\S+)\n$/.exec(stderr) ?? [];
     const rest = await run(['list', '--cursor', cursor]);
-    expect(rest.stdout).toBe(`${older}  2026-11-01T12:00  completed  look at one\n`);
+    expect(rest.stdout).toBe(`${older}  2026-11-01T12:00  completed  api  look at one\n`);
+  });
+
+  it('shows what became of a pull request, and how many were merged', async () => {
+    const store = createMemoryStore();
+    const { create, run } = setUp(store);
+    const id = await create('change a file');
+    const at = '2026-11-01T11:00:00Z';
+    await store.updateShared(
+      id,
+      noteOutcome(id, 'acme', {
+        ...{ pull: 1, state: 'merged', openedAt: '2026-10-30T23:00:00Z', decidedAt: at },
+        ...{ seenAt: at, edited: true, lines: 12 },
+      }),
+    );
+    const file = join(tempDir(), 'merged.svg');
+    const { stdout, stderr } = await run(['list', '--badge', file]);
+    expect(readFileSync(file, 'utf8')).toContain('merged pull requests: 100%');
+    expect(stdout).toContain('merged after edits of 12 lines  api  change a file\n');
+    expect(stderr).toBe(
+      'Merged since 2026-08-03: 1 of 1 (100%)\n  api: 1 of 1 merged (1 after edits), median 1.5 days\n',
+    );
   });
 
   it('names a job whose record cannot be read', async () => {

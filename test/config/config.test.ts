@@ -62,7 +62,7 @@ describe('the configuration file', () => {
     ].join('\n');
     expect(problems(text)).toEqual([
       'Line 2: `jobs.retention-days` must be a whole number from 1 to 3650; got `never`.',
-      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`, `at-once`.',
+      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`, `pause-unmerged`, `at-once`.',
       'Line 9: `retention.delete-after` must be a whole number from 1 to 36500; got `0`.',
       expect.stringMatching(
         /^Line 7: `views.ai-classes.1` must be `human`, .*, or `unknown`; got `robots`\.$/,

@@ -1,5 +1,6 @@
 // What every directory of jobs must do, wherever the jobs are.
 import { describe, expect, it } from 'vitest';
+import { AcceptanceReport } from '../../src/contract/acceptance.ts';
 import { JobPage, UsageReport } from '../../src/contract/directory.ts';
 import type { JobDirectory } from '../../src/contract/service.ts';
 import { InvalidRequest, NotFound } from '../../src/shared/errors.ts';
@@ -79,6 +80,18 @@ export function directoryConformance(setUp: () => Promise<World>): void {
       expect(report.months).toMatchObject([{ month: '2026-11', jobs: 1, instructions: 1 }]);
     });
 
+    it('counts the pull requests that are merged, closed, and open', async () => {
+      const world = await setUp();
+      await create(world, 'change one');
+      await create(world, 'look at two');
+      await world.idle();
+      const report = AcceptanceReport.parse(await directory(world).acceptance(world.projectId));
+      expect(report.triggers).toMatchObject([
+        { trigger: 'api', merged: 0, closed: 0, open: 1, medianDays: null, fewMerged: null },
+      ]);
+      expect(report.month).toEqual({ merged: 0, costMicros: null });
+    });
+
     it('shows nothing of another project', async () => {
       const world = await setUp();
       const id = await create(world, 'look at one');
@@ -90,6 +103,7 @@ export function directoryConformance(setUp: () => Promise<World>): void {
       const other = theirs ?? (neighbour.service.directory as JobDirectory);
       expect((await other.list(neighbour.projectId)).jobs).toEqual([]);
       expect((await other.usage(neighbour.projectId)).months).toEqual([]);
+      expect((await other.acceptance(neighbour.projectId)).triggers).toEqual([]);
       const follow = async () => {
         for await (const _ of other.events(neighbour.projectId, id)) return 'something';
         return 'nothing';

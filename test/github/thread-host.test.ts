@@ -78,6 +78,8 @@ describe('what GitHub tells about a thread', () => {
       sameRepository: true,
       state: 'open',
       closedAt: null,
+      createdAt: '2026-11-01T12:00:00Z',
+      updatedAt: '2026-11-01T12:00:00Z',
       url: `${repo.url}/pull/${number}`,
     });
     expect((await host.thread(number)).isPull).toBe(true);

@@ -115,7 +115,7 @@ function suiteEvent(host: Host, check: Check): HostEvent {
 export async function pullEvent(
   host: Host,
   thread: PullThread,
-  action: 'opened' | 'closed' | 'synchronize',
+  action: 'opened' | 'closed' | 'reopened' | 'synchronize',
   by: string,
   more: Record<string, unknown> = {},
 ): Promise<HostEvent> {

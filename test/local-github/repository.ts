@@ -218,6 +218,13 @@ export class LocalRepository {
     return this.#announced(await pullEvent(this.#host, pull, 'closed', by));
   }
 
+  async reopen(number: number, by: string): Promise<HostEvent> {
+    const { world } = this.#host;
+    const pull = world.pull(this.fullName, number);
+    editThread(world, pull, by, { state: 'open' });
+    return this.#announced(await pullEvent(this.#host, pull, 'reopened', by));
+  }
+
   review(number: number, wanted: { by: string; body: string; state?: Review['state'] }) {
     const { world } = this.#host;
     const review = addReview(world, world.pull(this.fullName, number), wanted);

@@ -121,6 +121,38 @@ export function describeJobListing(name: string, make: () => Promise<Listed>): v
       expect(await ids({ waitingSince: at(1) })).toEqual(['b2', 'a1']);
     });
 
+    it('and what became of their pull requests: open ones, then the latest decision', async () => {
+      const work = (id: string, number: number): JobRecord['work'] => ({
+        ...{ branch: `docket/${id}`, base: { ref: 'main', sha: 'a'.repeat(40) } },
+        ...{ head: null, pull: { number, url: '' }, compareLink: null },
+      });
+      const at = (day: number) => `2026-10-0${day}T12:00:00.000Z`;
+      for (const id of ['a1', 'b2', 'c3', 'd4', 'e5']) await create(id);
+      const decided = (id: string, pull: number, state: 'merged' | 'closed', day: number) => ({
+        ...{ work: work(id, pull), status: 'completed' as const },
+        acceptance: {
+          ...{ pull, state, openedAt: at(1), decidedAt: at(day), seenAt: at(day) },
+          ...{ edited: false, lines: 0 },
+        },
+      });
+      await change('a1', decided('a1', 1, 'merged', 2));
+      await change('b2', { ...decided('b2', 2, 'closed', 3), pausing: { toldAt: at(4) } });
+      await archive('b2');
+      await change('c3', { work: work('c3', 3) });
+      // Of an earlier pull request.
+      await change('d4', { ...decided('d4', 4, 'closed', 9), work: work('d4', 5) });
+      const accepted = await listing.accepted('p');
+      const told = accepted.map(({ id, pull, state }) => `${id} ${pull} ${state}`);
+      expect(told.slice(0, 2).sort()).toEqual(['c3 3 open', 'd4 5 open']);
+      expect(told.slice(2)).toEqual(['b2 2 closed', 'a1 1 merged']);
+      expect(accepted[2]).toEqual({
+        ...{ id: 'b2', trigger: 'api', pull: 2, state: 'closed' },
+        ...{ openedAt: at(1), decidedAt: at(3), edited: false, lines: 0 },
+        pausing: { toldAt: at(4) },
+      });
+      expect(await listing.accepted('q')).toEqual([]);
+    });
+
     it('of one project only', async () => {
       await create('a');
       expect(await listing.page('q', { limit: 10 })).toEqual([]);

@@ -20,6 +20,7 @@ import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from '../sen
 import { permits } from '../thread-host.ts';
 import { finishAnswers } from '../upkeep/sweep.ts';
 import { dryRun } from './dry-run.ts';
+import { resume } from './resume.ts';
 import { claimOf, GONE, mark, markEnd, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 
@@ -104,6 +105,11 @@ async function carryOut(
     case 'cancel':
     case 'archive':
       return await answer(command.kind, request, { reply, claim }, bot);
+    case 'resume': {
+      const told = claim === 'first' ? null : await reply.find();
+      if (told?.phase === 'told') return ignored('`resume` was carried out before');
+      return await resume(request, reply, bot);
+    }
     case 'unclear': {
       const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
       if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {

@@ -8,6 +8,7 @@ import { headOf, type JobRequest } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import type { OutgoingRequest } from '../sending/send-once.ts';
 import type { PullInfo } from '../thread-host.ts';
+import { whyPaused } from '../upkeep/restraint.ts';
 import { findBatch } from './batch.ts';
 import { dryRun } from './dry-run.ts';
 import { orTell } from './tell-failure.ts';
@@ -20,6 +21,8 @@ export interface RunIdentity {
   event: string;
   /** What this workflow's jobs have in common, where requests are to be gathered in one. */
   series?: string | undefined;
+  /** What found something to do, if it was not the workflow itself. */
+  mode?: 'improve' | 'redirects';
 }
 
 export async function runJob(
@@ -30,6 +33,9 @@ export async function runJob(
   const { prompt, thread, jobId } = request;
   const origin = await originOf(request, run, bot);
   if (bot.dryRun) return dryRun({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
+  // What continues a job opens no other pull request.
+  const paused = jobId === undefined ? await whyPaused(origin, run.key, bot) : null;
+  if (paused !== null) return { outcome: 'ignored', message: paused };
   const reply = thread === undefined ? undefined : replyAt(bot, run.key, { thread });
   const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
   const claim = bot.rerun ? 'again' : 'first';
@@ -62,14 +68,14 @@ async function sendToBatch(
 
 async function originOf(
   { thread, isPull, pull: known, askedAt, why }: JobRequest,
-  { requester, event }: RunIdentity,
+  { requester, event, mode }: RunIdentity,
   { host, style }: BotContext,
 ): Promise<Origin> {
   const asked = known === undefined && isPull !== false && thread !== undefined;
   const pull = asked ? await headIfPull(host.pull(thread)) : known;
   return {
     ...(requester && { requester }),
-    workflow: { event, ...(why !== undefined && { why }) },
+    workflow: { event, ...(why !== undefined && { why }), ...(mode && { mode }) },
     ...(thread !== undefined && { thread }),
     ...(askedAt && { askedAt }),
     ...(style.runUrl && { url: style.runUrl }),

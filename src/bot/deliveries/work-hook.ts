@@ -14,7 +14,7 @@ import { runReview } from '../commands/review.ts';
 import { decide } from '../events/trigger.ts';
 import { ignored, type Result } from '../outcome.ts';
 import { CheckLater, type InstalledPart } from '../thread-host.ts';
-import { archiveClosed } from '../upkeep/archive.ts';
+import { archiveClosed, noteReopened } from '../upkeep/archive.ts';
 import { retargetStacked } from '../upkeep/retarget.ts';
 import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
 
@@ -189,6 +189,8 @@ async function perform(
         return await fixChecks(trigger, bot);
       case 'archive':
         return await archiveClosed(trigger, bot);
+      case 'reopened':
+        return await noteReopened(trigger, bot);
       case 'retarget':
         return await retargetStacked(trigger.below, bot);
       case 'ignored':

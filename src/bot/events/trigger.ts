@@ -24,6 +24,7 @@ export type Trigger =
   | CheckRequest
   | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' | 'audition' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
+  | { kind: 'reopened'; pull: number; headRef: string }
   | { kind: 'retarget'; below: PullBelow }
   /** `isMistake`: whoever wrote the workflow expected something else. */
   | { kind: 'ignored'; reason: string; isMistake?: true };
@@ -195,10 +196,14 @@ function reasonOf(
 
 function closedPull(payload: EventPayload): Trigger {
   const pull = payload.pull_request;
+  const head = headOf(pull, payload);
+  const isOurs = head?.sameRepository && head.headRef.startsWith('docket/');
+  if (payload.action === 'reopened' && pull?.number && isOurs) {
+    return { kind: 'reopened', pull: pull.number, headRef: head.headRef };
+  }
   if (payload.action !== 'closed') {
     return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
   }
-  const head = headOf(pull, payload);
   if (!pull?.number || !head?.sameRepository) {
     return ignored('the closed pull request is from a fork, on which nothing is stacked');
   }

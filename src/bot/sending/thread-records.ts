@@ -3,9 +3,18 @@ import type { Config } from '../../config/config.ts';
 import { isJobId } from '../../contract/job.ts';
 import { repairsOf } from '../../jobs/agent.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
-import { jobId, noteReceiptPosted, recordReceipt, turnOf } from '../../jobs/intake.ts';
+import {
+  claimPauseNotice,
+  jobId,
+  noteOutcome,
+  notePauseTold,
+  noteReceiptPosted,
+  recordReceipt,
+  resumeTrigger,
+  turnOf,
+} from '../../jobs/intake.ts';
 import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
-import type { JobStore } from '../../jobs/store.ts';
+import { type JobRecordList, type JobStore, listRecords } from '../../jobs/store.ts';
 import { lastChange } from '../../jobs/undo.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { CorruptState } from '../../shared/errors.ts';
@@ -15,7 +24,7 @@ import { jobOfBranch } from '../upkeep/archive.ts';
 
 interface Jobs {
   engine: JobEngine;
-  store: JobStore;
+  store: JobStore & Partial<JobRecordList>;
 }
 
 /**
@@ -77,6 +86,20 @@ function recordsOf(
       store.updateShared(id, recordReceipt(id, projectId, receipt, systemClock.now())),
     noteReceiptPosted: (id, comment) =>
       store.updateShared(id, noteReceiptPosted(id, projectId, comment)),
+    async pullOf(id) {
+      const { work, acceptance } = await engine.get(projectId, id);
+      const known = acceptance?.pull === work?.pull?.number ? acceptance : undefined;
+      return { head: work?.head ?? null, ...(known && { acceptance: known }) };
+    },
+    ...(store.records && {
+      accepted: () => listRecords(store as JobRecordList).accepted(projectId),
+    }),
+    noteAcceptance: (id, seen) => store.updateShared(id, noteOutcome(id, projectId, seen)),
+    pausesUnmerged: config.jobs['pause-unmerged'],
+    claimPauseNotice: (id) =>
+      store.updateShared(id, claimPauseNotice(id, projectId, systemClock.now())),
+    notePauseTold: (id) => store.updateShared(id, notePauseTold(id, projectId)),
+    resume: (id, resumed) => store.updateShared(id, resumeTrigger(id, projectId, resumed)),
     async requestOf(id) {
       const job = await store.get(id);
       return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;

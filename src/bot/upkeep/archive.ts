@@ -1,7 +1,9 @@
-// The pull request of a job was merged or closed: the job is archived.
+// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
+// opened again counts as open, but its job stays archived, which is final.
 import { Conflict, NotFound } from '../../shared/errors.ts';
 import type { BotContext } from '../bot-context.ts';
 import { ignored, type Result } from '../outcome.ts';
+import { tryToNote } from './acceptance.ts';
 
 interface ClosedPull {
   pull: number;
@@ -19,6 +21,7 @@ export async function archiveClosed(
   }
   const { service, projectId } = await bot.backend();
   if (!service.control) return ignored('the service manages its jobs itself');
+  await tryToNote(pull, bot);
   try {
     const job = await service.control.archive(projectId, id, { signal: bot.signal });
     return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
@@ -28,6 +31,12 @@ export async function archiveClosed(
     if (error instanceof Conflict) return ignored(`job ${id} is still working`);
     throw error;
   }
+}
+
+export async function noteReopened({ pull }: ClosedPull, bot: BotContext): Promise<Result> {
+  const noted = !bot.dryRun && (await tryToNote(pull, bot));
+  if (!noted) return ignored(`#${pull} did not count as closed`);
+  return { outcome: 'ignored', message: `#${pull} counts as open again.` };
 }
 
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */

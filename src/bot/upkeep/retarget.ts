@@ -43,10 +43,9 @@ async function retarget(pull: PullInfo, below: PullBelow, bot: BotContext): Prom
   return true;
 }
 
-/** For housekeeping: whatever was merged or closed without anyone telling us. */
-export async function retargetAll(bot: BotContext): Promise<number> {
+/** For housekeeping, of open pull requests: what was below may be merged or closed without anyone telling us. */
+export async function retargetAll(pulls: readonly PullInfo[], bot: BotContext): Promise<number> {
   const { host } = bot;
-  const pulls = await host.openPulls('docket/');
   if (pulls.length === 0) return 0;
   const { defaultBranch } = await host.repository();
   let told = 0;

@@ -1,6 +1,7 @@
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
 
+import type { AcceptanceReport } from '../../contract/acceptance.ts';
 import type { Origin } from '../../contract/job.ts';
 import type { ReceivedJob } from '../../contract/schemas.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
@@ -15,8 +16,10 @@ import { isOpen, MARKER_START, writeMarker } from '../replies/marker.ts';
 import { findMarked } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 import { commentOf, eventOf } from '../request.ts';
-import type { ReactionTarget, ThreadPlace } from '../thread-host.ts';
+import type { PullInfo, ReactionTarget, ThreadPlace } from '../thread-host.ts';
+import { noteAll } from './acceptance.ts';
 import { jobOfBranch } from './archive.ts';
+import { pausedIn, tellPaused } from './restraint.ts';
 import { retargetAll } from './retarget.ts';
 
 interface Swept {
@@ -26,6 +29,7 @@ interface Swept {
   /** Taken up, but not at their end when the time was over. */
   unfinished: string[];
   finishedAnswers: number;
+  acceptance?: AcceptanceReport | undefined;
 }
 
 /** Closures are looked for as far back as runs can be repeated. */
@@ -37,22 +41,28 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   const backend = await bot.backend();
   const { records, work } = backend;
   if (!records || !work) return null;
-  const closed = await archiveClosures(backend, records, bot);
-  await retargetAll(bot);
+  const since = isoTime(bot.clock.now() - LOOK_BACK_MS);
+  const decided = await bot.host.closedPulls('docket/', since);
+  const open = await bot.host.openPulls('docket/');
+  if (!bot.dryRun) await noteAll([...decided, ...open], bot);
+  const acceptance = await backend.service.directory?.acceptance(backend.projectId);
+  await tellPaused(pausedIn(acceptance, backend), bot);
+  const closed = await archiveClosures(decided, backend, records, bot);
+  await retargetAll(open, bot);
   const retired = bot.dryRun ? [] : await records.retire();
   const taken = bot.dryRun ? [] : await work.resume();
   await untilSettled(work, bot);
   let finishedAnswers = 0;
   const unfinished: string[] = [];
   // The run that finished one may have had no answer when it wanted to say so.
-  const since = isoTime(bot.clock.now() - UNSAID_MS);
-  const ended = bot.dryRun ? [] : await records.endedSince(since);
+  const recently = isoTime(bot.clock.now() - UNSAID_MS);
+  const ended = bot.dryRun ? [] : await records.endedSince(recently);
   for (const id of new Set([...taken, ...ended])) {
     const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
     if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
     else unfinished.push(id);
   }
-  return { closed, retired, taken, unfinished, finishedAnswers };
+  return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
 }
 
 export function tellSwept(swept: Swept | null): string {
@@ -67,14 +77,13 @@ export function tellSwept(swept: Swept | null): string {
 }
 
 async function archiveClosures(
+  pulls: readonly PullInfo[],
   { service, projectId }: Backend,
   records: ThreadJobs,
   bot: BotContext,
 ): Promise<string[]> {
   const open = new Set(await records.unarchived());
   if (open.size === 0) return [];
-  const since = isoTime(bot.clock.now() - LOOK_BACK_MS);
-  const pulls = await bot.host.closedPulls('docket/', since);
   const archived: string[] = [];
   for (const id of new Set(pulls.flatMap(({ headRef }) => jobOfBranch(headRef) ?? []))) {
     if (!open.has(id)) continue;

@@ -96,6 +96,7 @@ const directoryOver = (calls: Calls): JobDirectory => ({
   events: (projectId, id, options) => calls.follow(ROUTES.followJob, { projectId, id }, options),
   usage: (projectId, query, options) =>
     calls.ask(ROUTES.getUsage, { projectId }, { query, options }),
+  acceptance: (projectId, options) => calls.ask(ROUTES.getAcceptance, { projectId }, { options }),
 });
 
 const administrationOver = (calls: Calls): Administration => ({

@@ -1,4 +1,5 @@
 // All jobs of a project, or the latest of all projects.
+import { type AcceptanceReport, mergeRate } from '../../contract/acceptance.ts';
 import type { JobSummary, JobTurn, UsageReport } from '../../contract/directory.ts';
 import {
   CANCELLED,
@@ -18,6 +19,7 @@ import { oneLine } from '../../shared/text/foreign.ts';
 import { count } from '../../views/reports/format.ts';
 import { form, layout, questionPage, type Viewer } from './layout.ts';
 import {
+  address,
   facts,
   field,
   link,
@@ -31,6 +33,7 @@ import {
   table,
   time,
 } from './parts.ts';
+import { DEFAULT_RANGE, REPORT_PATH } from './views.ts';
 
 /** A pull request that nobody has reviewed for this long is shown as such. */
 export const WAITING_DAYS = 3;
@@ -58,6 +61,10 @@ export interface JobsView {
   isPart: boolean;
   /** What starts a command. */
   word: string;
+  /** Whether people merge what these projects made; absent: too many projects to add up. */
+  acceptance?: readonly AcceptanceReport[];
+  /** Pages that readers requested in the last week and that do not exist. */
+  missing?: { project: string; pages: number };
   /** Where the page's events come from. Only the first page changes by itself. */
   live?: string;
 }
@@ -79,9 +86,42 @@ export function jobsPage(view: JobsView): string {
     jobs.length === 0
       ? none(Object.values(query).some(Boolean), view.word)
       : html`<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
-  const main = html`${filterForm(filter, projects)}
+  const main = html`${figuresOf(view)}${filterForm(filter, projects)}
 <div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
   return layout({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+
+/** What most people come for: what waits for them, and whether it was worth it. */
+function figuresOf({ acceptance: reports = [], missing }: JobsView): Insert {
+  const triggers = reports.flatMap((report) => report.triggers);
+  if (triggers.length === 0) return false;
+  const open = triggers.reduce((sum, one) => sum + one.open, 0);
+  const merged = reports.reduce((sum, { month }) => sum + month.merged, 0);
+  const micros = reports.reduce(
+    (sum, { month }) => sum + month.merged * (month.costMicros ?? 0),
+    0,
+  );
+  const rate = mergeRate(triggers);
+  const few = triggers.flatMap(({ trigger, fewMerged }) =>
+    fewMerged ? `${trigger}: ${fewMerged.merged} of ${fewMerged.of}` : [],
+  );
+  return facts([
+    ['Waiting for you', html`${count(open)} open`],
+    ['Merged this month', count(merged)],
+    ...(micros > 0
+      ? [['Cost per merge', costText({ costMicros: Math.round(micros / merged) })] as const]
+      : []),
+    ...(rate
+      ? [['Merged in 90 days', `${rate.merged} of ${rate.of} (${rate.percent}%)`] as const]
+      : []),
+    ...(few.length > 0 ? [['Few of the last merged', few.join(', ')] as const] : []),
+    ...(missing && missing.pages > 0 ? [['Missing pages', missingLink(missing)] as const] : []),
+  ]);
+}
+
+function missingLink({ project, pages }: NonNullable<JobsView['missing']>): Html {
+  const report = address(REPORT_PATH, { project, range: DEFAULT_RANGE });
+  return html`<a href="${report}#missing">${count(pages)} in 7 days</a>`;
 }
 
 function row(job: ListedJob, { projects, viewer: { now } }: JobsView): Html {

@@ -293,6 +293,10 @@ const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
       signal,
     });
   },
+  async getAcceptance(call) {
+    const { signal } = call.request;
+    return directoryOf(call.service).acceptance(call.projectId, { signal });
+  },
   async listProjects(call) {
     return { projects: [await administration(call).project(call.projectId)] };
   },

@@ -26,7 +26,8 @@ export async function exportViews(options: FileOptions, deps: ExportDeps): Promi
     throw new SetupError(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
   }
   const { report: gathered, rows, requests } = await readViews(options, deps);
-  const report = { ...gathered, work: options.work ?? [] };
+  const { work = [], acceptance } = options;
+  const report = { ...gathered, work, acceptance };
   deps.progress?.({ step: 'files', done: 0, share: 0 });
   const { story, files } = await writeReport(report, rows, options);
   deps.progress?.({ step: 'files', done: files.length, share: 1 });

@@ -1,4 +1,5 @@
 // The options of an export, and its dependencies.
+import type { AcceptanceReport } from '../../contract/acceptance.ts';
 import type { Receipt } from '../../contract/receipt.ts';
 import { isDate } from '../../contract/values.ts';
 import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay, utcTime } from '../../shared/days.ts';
@@ -25,6 +26,7 @@ export interface FileOptions extends ExportOptions {
   outDir: string;
   /** Receipts of merged pull requests, which the report shows. */
   work?: readonly Receipt[];
+  acceptance?: AcceptanceReport | undefined;
 }
 
 export interface ExportDeps extends RequestDeps {

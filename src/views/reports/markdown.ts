@@ -1,6 +1,8 @@
 // The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
 // shortened, every list is short, and the one whose length users choose stops at a size.
+import { type AcceptanceReport, mergeRate } from '../../contract/acceptance.ts';
 import { dayCount } from '../../shared/days.ts';
+import { costText } from '../../shared/dollars.ts';
 import { markdown, mermaid, shorten } from '../../shared/text/escape.ts';
 import {
   count,
@@ -48,6 +50,7 @@ function summaryParts(story: Story, links: SummaryLinks): string[] {
     aiPart(story),
     referralPart(story),
     workPart(story),
+    acceptancePart(story.report.acceptance, '###'),
     quality(story),
   ].filter((part) => part !== '');
 }
@@ -196,6 +199,30 @@ function workPart({ report: { work = [] } }: Story): string {
     return `| #${pull.number}, merged ${shortDay(merged)} | ${people} | ${count(before.ai)} → ${count(after.ai)} |`;
   });
   return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
+}
+
+/** Also for the summary of housekeeping. */
+export function acceptancePart(report: AcceptanceReport | undefined, level: '##' | '###'): string {
+  const rate = mergeRate(report?.triggers ?? []);
+  if (!report || !rate) return '';
+  const { triggers, month, since } = report;
+  const rows = triggers.map(
+    ({ trigger, merged, edited, closed, open, medianDays }) =>
+      `| ${trigger} | ${count(merged)} | ${count(edited)} | ${count(closed)} | ${count(open)} | ${medianDays ?? '–'} |`,
+  );
+  const few = triggers.flatMap(({ trigger, fewMerged }) =>
+    fewMerged
+      ? [`> Of the last ${fewMerged.of} by ${trigger}, only ${fewMerged.merged} were merged.`]
+      : [],
+  );
+  const { costMicros } = month;
+  const cost = costMicros === null ? '' : `, at ${costText({ costMicros })} each`;
+  return [
+    `${level} Pull requests that people merged`,
+    `**${rate.percent}%** since ${shortDay(since.slice(0, 10))}: ${count(rate.merged)} of ${count(rate.of)}. This month: ${count(month.merged)}${cost}.`,
+    table(['', 'merged', 'after edits', 'closed', 'open', 'median days'], rows),
+    ...few,
+  ].join('\n\n');
 }
 
 function quality({ report }: Story): string {

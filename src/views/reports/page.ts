@@ -11,7 +11,6 @@ import {
   count,
   counted,
   difference,
-  longDay,
   optional,
   percent,
   rangeText,
@@ -32,6 +31,7 @@ import {
 } from './page/charts.ts';
 import { CLIENT } from './page/client.generated.ts';
 import { STYLE } from './page/style.ts';
+import { acceptance, work } from './page/work.ts';
 import type { PageRow, ReportCheck, TableText, ViewsReport } from './report.ts';
 import { aiShare, MOVER_FLOOR, type Mover, missingPages, type Story, trend } from './story.ts';
 
@@ -62,6 +62,7 @@ ${aiSection(story)}
 ${missingSection(story)}
 ${referrals(story)}
 ${work(story)}
+${acceptance(story)}
 ${quality(story)}
 </main>
 ${footer(story)}
@@ -273,26 +274,6 @@ function footer({ report }: Story): Html {
 <p>Source: ${visible(report.source)}. Project ${visible(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
 <p>Created by Docket.${report.links ? '' : ' README.md, next to this file, explains the columns of the data files.'}</p>
 </footer>`;
-}
-
-/** Pull requests of jobs, four weeks before and after they were merged. */
-function work({ report }: Story): Html | '' {
-  const receipts = report.work ?? [];
-  if (receipts.length === 0) return '';
-  const rows = receipts.map(({ pull, merged, sum }) => {
-    const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map(
-      (value) => html`<td class="num">${count(value)}</td>`,
-    );
-    return html`<tr><td>#${pull.number} <span class="quiet">${visible(longDay(merged))}</span></td>${cells}</tr>`;
-  });
-  const heads = ['People before', 'People after', 'AI before', 'AI after'];
-  const head = heads.map((name) => html`<th scope="col" class="num">${name}</th>`);
-  return section(
-    'work',
-    'What your documentation work did',
-    'Views of the pages that each pull request changed, in the four weeks before and after it was merged.',
-    html`<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`,
-  );
 }
 
 function topPages({ top, report }: Story): Html {

@@ -1,4 +1,5 @@
 // The facts of one export, as the exporter gathered them. Everything that is shown derives from these.
+import type { AcceptanceReport } from '../../contract/acceptance.ts';
 import type { Insights } from '../../contract/insights.ts';
 import type { Receipt } from '../../contract/receipt.ts';
 import type { PageViews, ViewCounts } from '../../contract/schemas.ts';
@@ -29,6 +30,8 @@ export interface ViewsReport {
   insights: Insights | null;
   /** Merged pull requests and what their readers did. */
   work?: readonly Receipt[];
+  /** How many pull requests of jobs were merged. */
+  acceptance?: AcceptanceReport | undefined;
   /** Where to go from here, for a report that is a page of a server and not a file. */
   links?: readonly ReportLink[];
 }

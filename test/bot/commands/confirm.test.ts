@@ -16,7 +16,7 @@ const COMMENT: Said = { author: 'Mona', bot: false, body: '/docs explain the fla
 const ORIGIN: Origin = { requester: 'mona', thread: 7, comment: { id: 1, kind: 'issue' } };
 const PULL: PullInfo = {
   ...{ number: 7, headRef: 'flags', headSha: 'b', baseRef: 'main', sameRepository: true },
-  ...{ state: 'open', closedAt: null, url: '' },
+  ...{ state: 'open', closedAt: null, createdAt: '', updatedAt: '', url: '' },
 };
 
 const REVIEW: ReviewText = {

@@ -18,6 +18,10 @@ describe('what a delivery asks for', () => {
       { review: { state: 'changes_requested' }, pull_request: { head: { ref: 'docket/1' } } },
     ],
     ['pull_request', 'closed', { pull_request: { head: { ref: 'docket/1' } } }],
+    [
+      ...(['pull_request', 'closed'] as const),
+      { action: 'reopened', pull_request: { head: { ref: 'docket/1' } } },
+    ],
   ])('is found in %s %s', (name, action, patch) => {
     const { payload } = example(name, action, { ...patch, installation });
     const delivered = read(name, payload);
@@ -53,6 +57,7 @@ describe('what a delivery asks for', () => {
     ['issue_comment', 'edited', { comment: { body: '/docs explain it' } }],
     ['pull_request', 'closed', { pull_request: { head: { repo: { full_name: 'eve/fork' } } } }],
     ['pull_request', 'opened', { pull_request: { head: { ref: 'docket/1' } } }],
+    ['pull_request', 'closed', { action: 'reopened' }],
   ])('is nothing in %s %s %j', (name, action, patch) => {
     const { payload } = example(name, action, { ...patch, installation });
     expect(read(name, payload)).toMatchObject({ kind: 'ignored' });

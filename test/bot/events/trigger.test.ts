@@ -178,6 +178,27 @@ describe('a prompt', () => {
   });
 });
 
+describe('a reopened pull request', () => {
+  const reopened = (ref: string, full_name: string) =>
+    example('pull_request', 'closed', {
+      ...{ action: 'reopened', pull_request: { head: { ref, repo: { full_name } } } },
+    });
+
+  it('of a job is open again', async () => {
+    const { repository } = example('pull_request', 'closed').payload;
+    const event = reopened('docket/j1', repository?.full_name ?? '');
+    const pull = event.payload.pull_request?.number;
+    expect(await auto(event)).toEqual({ kind: 'reopened', pull, headRef: 'docket/j1' });
+  });
+
+  it.each([
+    ['feature', 'Codertocat/Hello-World'],
+    ['docket/j1', 'stranger/fork'],
+  ])('from %s of %s means nothing', async (ref, name) => {
+    expect(await auto(reopened(ref, name))).toMatchObject({ kind: 'ignored' });
+  });
+});
+
 describe('a closed pull request', () => {
   const closed = (ref: string, repo: unknown, merged = false) =>
     example('pull_request', 'closed', { pull_request: { merged, head: { ref, repo } } });

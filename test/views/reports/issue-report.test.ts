@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AcceptanceReport } from '../../../src/contract/acceptance.ts';
 import type { Insights } from '../../../src/contract/insights.ts';
 import { issueReport, summary } from '../../../src/views/reports/markdown.ts';
 import { htmlPage } from '../../../src/views/reports/page.ts';
@@ -53,6 +54,47 @@ describe('the trend', () => {
     const story = storyOf([row('/', 60, 5)], withWeeks(...WEEKS.slice(1)));
     expect(summary(story)).not.toContain('weeks');
     expect(htmlPage(story).head).not.toContain('weeks-title');
+  });
+});
+
+describe('what people merged', () => {
+  const none = { merged: 0, edited: 0, closed: 0, open: 0, medianDays: null, fewMerged: null };
+  const few = { merged: 4, of: 10, job: 'a1', pull: 9, told: true };
+  const acceptance: AcceptanceReport = {
+    since: '2026-08-10T12:00:00.000Z',
+    triggers: [
+      { ...none, trigger: 'comment', merged: 1_500, edited: 2, medianDays: 1.5, open: 3 },
+      { ...none, trigger: 'check', merged: 4, closed: 6, medianDays: 2, fewMerged: few },
+    ],
+    month: { merged: 4, costMicros: 410_000 },
+  };
+
+  it('is a table by trigger in the summary, with what pauses', () => {
+    expect(summary(storyOf([row('/', 60, 5)], { acceptance }))).toContain(
+      `### Pull requests that people merged
+
+**99%** since Aug 10: 1,504 of 1,510. This month: 4, at $0.41 each.
+
+|  | merged | after edits | closed | open | median days |
+| --- | ---: | ---: | ---: | ---: | ---: |
+| comment | 1,500 | 2 | 0 | 3 | 1.5 |
+| check | 4 | 0 | 6 | 0 | 2 |
+
+> Of the last 10 by check, only 4 were merged.`,
+    );
+  });
+
+  it('is a table in the report', () => {
+    const { head } = htmlPage(storyOf([row('/', 60, 5)], { acceptance }));
+    expect(head).toContain('Pull requests that people merged');
+    expect(head).toContain('<tr><td>comment</td><td class="num">1,500</td>');
+  });
+
+  it('is left out before anybody has decided', () => {
+    const open = { ...acceptance, triggers: [{ ...none, trigger: 'check' as const, open: 2 }] };
+    const story = storyOf([row('/', 60, 5)], { acceptance: open });
+    expect(summary(story)).not.toContain('people merged');
+    expect(htmlPage(story).head).not.toContain('people merged');
   });
 });
 

@@ -4,7 +4,7 @@ import { readWords, type SlashCommand } from '../../../contract/commands.ts';
 import { cursorOf, newestFirst, readCursor } from '../../../contract/job.ts';
 import { directoryOf } from '../../../contract/service.ts';
 import { checkId, JOB_STATUSES } from '../../../contract/values.ts';
-import { DAY_MS } from '../../../shared/days.ts';
+import { addDays, DAY_MS, isoDay } from '../../../shared/days.ts';
 import { Conflict, InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { createRemembered, type Remembered } from '../../../shared/remembered.ts';
 import { isoTime } from '../../../shared/runtime.ts';
@@ -149,7 +149,40 @@ class JobReader {
   }
 }
 
+/** Of more, adding up takes longer than people wait. */
+const MAX_ADDED = 10;
+/** Decisions of people are rare, and stores of files read all records for this. */
+const COUNT_EVERY_MS = 60_000;
+/** Counting access logs may take minutes. */
+const PATIENCE_MS = 500;
+
 function listJobs(jobs: JobReader, deps: DashboardDeps): Handler {
+  const remembered = createRemembered(deps.clock, COUNT_EVERY_MS);
+  async function acceptanceOf(ids: readonly string[]) {
+    if (ids.length > MAX_ADDED) return {};
+    const read = (id: string) => () => directoryOf(deps.service).acceptance(id);
+    // One project that cannot be read hides no other.
+    const all = ids.map((id) => remembered(id, read(id)).catch(() => []));
+    return { acceptance: (await Promise.all(all)).flat() };
+  }
+  /** Of one project, where views are counted and quickly added up: otherwise a later visit shows it. */
+  async function missingOf(project: string | undefined) {
+    const { insights } = deps.service;
+    if (project === undefined || !insights) return {};
+    const today = isoDay(deps.clock.now());
+    const range = { dateFrom: addDays(today, -7), dateTo: today };
+    const read = () => insights.insights(project, range);
+    const counted = remembered(`missing ${project}`, read).then(
+      ({ missing }) => ({ missing: { project, pages: missing.length } }),
+      () => ({}),
+    );
+    const left = new AbortController();
+    const late = deps.clock.sleep(PATIENCE_MS, left.signal).then(
+      () => ({}),
+      () => ({}),
+    );
+    return Promise.race([counted, late]).finally(() => left.abort());
+  }
   return async (visit) => {
     const { viewer, url } = visit;
     const projects = await projectsFor(deps, visit);
@@ -162,7 +195,9 @@ function listJobs(jobs: JobReader, deps: DashboardDeps): Handler {
     const asked =
       found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
     const word = (await asked) ?? '/docs';
-    const view = { ...found, viewer, filter, projects, isPart, word };
+    const ids = filter.project ? [filter.project] : projects.map(({ id }) => id);
+    const added = { ...(await acceptanceOf(ids)), ...(await missingOf(only)) };
+    const view = { ...found, viewer, filter, projects, isPart, word, ...added };
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));
   };

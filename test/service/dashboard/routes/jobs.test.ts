@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noteOutcome } from '../../../../src/jobs/intake.ts';
 import type { Grants } from '../../../../src/service/projects/session.ts';
 import { dashboardServer } from '../../../support/dashboard.ts';
 import { embedded } from '../../../support/embedded.ts';
@@ -11,6 +12,8 @@ function setUp(store = createMemoryStore()) {
   const dashboard = dashboardServer(world.service, {}, world.clock);
   return { ...world, ...dashboard };
 }
+
+async function* none() {}
 
 const final = async ({ engine }: ReturnType<typeof setUp>, id: string) => {
   while ((await engine.get('acme', id)).status === 'active') await new Promise(setImmediate);
@@ -62,6 +65,61 @@ describe('the page of jobs', () => {
     scene.clock.advance(3 * 86_400_000);
     expect((await mona.get('/')).body).toContain('waiting 3 days');
     expect((await mona.get('/?status=waiting')).body).toContain(id);
+  });
+
+  it('begins with what waits, what was merged this month, and what a merge cost', async () => {
+    const store = createMemoryStore();
+    const scene = setUp(store);
+    const { service, clock, signedIn } = scene;
+    const mona = await signedIn({ acme: 'read' });
+    expect((await mona.get('/')).body).not.toContain('Waiting for you');
+    const made = [];
+    for (const n of [1, 2, 3]) {
+      const { id } = await service.createJob('acme', { prompt: `change ${n}` });
+      await final(scene, id);
+      made.push(id);
+    }
+    const decided = async (id: string, state: 'merged' | 'closed') => {
+      const at = new Date(clock.now()).toISOString();
+      const outcome = { pull: 1, state, openedAt: at, decidedAt: at, seenAt: at };
+      const news = noteOutcome(id, 'acme', { ...outcome, edited: false, lines: 0 });
+      await store.updateShared(id, news);
+      await store.update(id, (job) => {
+        const [turn] = job?.turns ?? [];
+        if (!job || !turn) throw new Error('It was created.');
+        const usage = { costMicros: 250_000 };
+        const next = { ...job, usage, turns: [{ ...turn, usage }] };
+        return { result: undefined, story: 'paid', job: next };
+      });
+    };
+    await decided(made[0] ?? '', 'merged');
+    await decided(made[1] ?? '', 'closed');
+    clock.advance(60_000);
+    const { body } = await mona.get('/');
+    for (const [name, value] of [
+      ['Waiting for you', '1 open'],
+      ['Merged this month', '1'],
+      ['Cost per merge', '$0.50'],
+      ['Merged in 90 days', '1 of 2 (50%)'],
+    ]) {
+      expect(body).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+    }
+    const report = '/views/report?project=acme&amp;range=last-7-days#missing';
+    expect(body).toContain(`<dt>Missing pages</dt><dd><a href="${report}">1 in 7 days</a></dd>`);
+    expect((await (await signedIn({ other: 'read' })).get('/')).body).not.toContain('Merged');
+  });
+
+  it('does not wait for access logs to be counted', async () => {
+    const scene = setUp();
+    const insights = { insights: () => new Promise<never>(() => {}), classesByPage: () => none() };
+    Object.assign(scene.service, { insights });
+    const { id } = await scene.service.createJob('acme', { prompt: 'change it' });
+    await final(scene, id);
+    const shown = (await scene.signedIn({ acme: 'read' })).get('/');
+    const waiting = setInterval(() => scene.clock.advance(100), 1);
+    const { body } = await shown.finally(() => clearInterval(waiting));
+    expect(body).toContain('Waiting for you');
+    expect(body).not.toContain('Missing pages');
   });
 
   it('names a job whose record cannot be read, and lists the others', async () => {
