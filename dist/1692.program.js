@@ -53,6 +53,8 @@ var link_back = __webpack_require__(88549);
 var request = __webpack_require__(92939);
 // EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
 var send_and_follow = __webpack_require__(99963);
+// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/restraint.js
+var restraint = __webpack_require__(56843);
 ;// CONCATENATED MODULE: ./.build/program/src/bot/commands/batch.js
 // `batch: open`: while the pull request of a workflow's last job is open, the next request is a message
 // to that job. The jobs of a series have one key each, numbered within a month, so two runs at the
@@ -145,11 +147,16 @@ var tell_failure = __webpack_require__(80061);
 
 
 
+
 async function runJob(request, run, bot) {
     const { prompt, thread, jobId } = request;
     const origin = await originOf(request, run, bot);
     if (bot.dryRun)
         return (0,dry_run/* dryRun */.P)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
+    // What continues a job opens no other pull request.
+    const paused = jobId === undefined ? await (0,restraint/* whyPaused */.XM)(origin, run.key, bot) : null;
+    if (paused !== null)
+        return { outcome: 'ignored', message: paused };
     const reply = thread === undefined ? undefined : (0,bot_context/* replyAt */.Gj)(bot, run.key, { thread });
     const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
     const claim = bot.rerun ? 'again' : 'first';
@@ -175,12 +182,12 @@ async function sendToBatch(order, series, bot) {
         }
     }
 }
-async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event }, { host, style }) {
+async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event, mode }, { host, style }) {
     const asked = known === undefined && isPull !== false && thread !== undefined;
     const pull = asked ? await headIfPull(host.pull(thread)) : known;
     return {
         ...(requester && { requester }),
-        workflow: { event, ...(why !== undefined && { why }) },
+        workflow: { event, ...(why !== undefined && { why }), ...(mode && { mode }) },
         ...(thread !== undefined && { thread }),
         ...(askedAt && { askedAt }),
         ...(style.runUrl && { url: style.runUrl }),
@@ -405,6 +412,76 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
     await host.editComment(comment, body);
     if (said)
         await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
+/***/ 56843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ pausedIn),
+/* harmony export */   WG: () => (/* binding */ tellPaused),
+/* harmony export */   XM: () => (/* binding */ whyPaused),
+/* harmony export */   wO: () => (/* binding */ pausedTriggers)
+/* harmony export */ });
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+// Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
+// waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
+
+
+
+
+
+/** What pauses here now. */
+async function pausedTriggers(backend) {
+    const { service, projectId, records } = backend;
+    if (!records?.pausesUnmerged)
+        return [];
+    return pausedIn(await service.directory?.acceptance(projectId), backend);
+}
+function pausedIn(report, { records }) {
+    if (!report || !records?.pausesUnmerged)
+        return [];
+    return report.triggers.flatMap(({ trigger, fewMerged }) => fewMerged ? [{ ...fewMerged, trigger }] : []);
+}
+/** Why such a job does not start now; null: it does. One that has begun goes on. */
+async function whyPaused(origin, key, bot) {
+    const trigger = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .triggerOf */ .ix)(origin);
+    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
+        return null;
+    const backend = await bot.backend();
+    const paused = (await pausedTriggers(backend)).find((one) => one.trigger === trigger);
+    if (!paused || (await backend.records?.jobOfKey(key)))
+        return null;
+    await tellPaused([paused], bot);
+    return `Nothing is started: only ${paused.merged} of the last ${paused.of} pull requests by \`${trigger}\` were merged. To continue, comment \`${bot.style.word} resume\` on a thread, or set \`jobs: pause-unmerged: false\`.`;
+}
+/** On the thread of the last pull request, once: whoever claims it in the job's record posts it. */
+async function tellPaused(all, bot) {
+    const { records, pulls } = await bot.backend();
+    // Where pull requests are in another repository, its own housekeeping tells them.
+    if (!records || pulls || bot.dryRun)
+        return;
+    for (const paused of all) {
+        try {
+            if (paused.told || !(await records.claimPauseNotice(paused.job)))
+                continue;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .replyAt */ .Gj)(bot, `paused:${paused.trigger}:${paused.job}`, { thread: paused.pull });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
+            }
+            await records.notePauseTold(paused.job);
+        }
+        catch (error) {
+            bot.log.warn(`#${paused.pull} could not be told about the pause: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
 }
 
 

@@ -55,8 +55,11 @@ async function improve({ found, period, notes }, { requester, event }, bot) {
             continue;
         const prompt = promptFor(finding, period);
         try {
-            const { outcome, job, message } = await (0,_bot_commands_run_job_js__WEBPACK_IMPORTED_MODULE_0__.runJob)({ kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` }, { key: claimed.key, requester, event }, bot);
+            const { outcome, job, message } = await (0,_bot_commands_run_job_js__WEBPACK_IMPORTED_MODULE_0__.runJob)({ kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` }, { key: claimed.key, requester, event, mode: 'improve' }, bot);
             Object.assign(picked, { outcome, job, message });
+            // It pauses, and so would the next one.
+            if (outcome === 'ignored')
+                break;
         }
         catch (error) {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .DocketError */ .jq))

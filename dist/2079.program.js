@@ -690,7 +690,13 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** To take back the job's last change. */
     undo: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
     /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
-    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        /** What found something to do; absent: the workflow itself asked. */
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve', 'redirects']).optional(),
+    })
+        .optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** A web address for people. */

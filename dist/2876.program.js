@@ -76,11 +76,13 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
 /* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
 /* harmony export */ });
-/* harmony import */ var _administration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94549);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
-/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45306);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51947);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _administration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94549);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98956);
+/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45306);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87797);
+
 
 
 
@@ -98,10 +100,10 @@ const ROWS = {
         path: '/v2/agent/{projectId}/job',
         summary: 'Create an agent job',
         description: 'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP,
         success: 201,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         limit: 'create',
     },
@@ -110,9 +112,9 @@ const ROWS = {
         path: `${JOB}/message`,
         summary: 'Send a follow-up message to an agent job',
         description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         limit: 'message',
     },
@@ -121,8 +123,8 @@ const ROWS = {
         path: JOB,
         summary: 'Get an agent job',
         description: 'Returns the current state of the job.',
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
     },
     getViews: {
@@ -130,8 +132,8 @@ const ROWS = {
         path: '/v1/analytics/{projectId}/views',
         summary: 'Get page views',
         description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsQuery */ .Ho,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsResult */ .Ab,
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsQuery */ .Ho,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsResult */ .Ab,
         scope: 'views',
     },
     cancelJob: {
@@ -139,8 +141,8 @@ const ROWS = {
         path: `${JOB}/cancel`,
         summary: 'Cancel an active agent job',
         description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         extension: 'job-control',
     },
@@ -149,8 +151,8 @@ const ROWS = {
         path: `${JOB}/archive`,
         summary: 'Archive a finished agent job',
         description: 'Closes a finished job permanently.',
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         extension: 'job-control',
     },
@@ -159,8 +161,8 @@ const ROWS = {
         path: '/v1/analytics/{projectId}/insights',
         summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
         description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RangeQuery */ .qx,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_2__/* .Insights */ .EV,
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .RangeQuery */ .qx,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .Insights */ .EV,
         scope: 'views',
         extension: 'view-insights',
     },
@@ -169,8 +171,8 @@ const ROWS = {
         path: '/v1/analytics/{projectId}/classes',
         summary: 'Get page views by class of traffic',
         description: 'Counts the views of each page in a date range by class of traffic.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ClassesQuery */ .nN,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_2__/* .PageClasses */ .w2,
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ClassesQuery */ .nN,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .PageClasses */ .w2,
         scope: 'views',
         extension: 'view-insights',
     },
@@ -179,8 +181,8 @@ const ROWS = {
         path: '/v2/agent/{projectId}/job',
         summary: 'List agent jobs',
         description: 'Lists the jobs of the project, newest first, archived ones included.',
-        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy,
-        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobPage */ .Fz,
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .JobsQuery */ .Hy,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .JobPage */ .Fz,
         scope: 'jobs',
         extension: 'job-directory',
     },
@@ -189,7 +191,7 @@ const ROWS = {
         path: `${JOB}/events`,
         summary: 'Follow an agent job',
         description: 'Sends what there is of the job, then every change, as server-sent events until the job is final. An event contains the whole turn or job, so receiving one twice does no harm.',
-        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobEvent */ ._0,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .JobEvent */ ._0,
         streams: true,
         scope: 'jobs',
         extension: 'job-directory',
@@ -199,8 +201,17 @@ const ROWS = {
         path: '/v2/agent/{projectId}/usage',
         summary: 'Get usage and cost per month',
         description: 'Adds up what the requests of each UTC month used and cost.',
-        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9,
-        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageReport */ .KJ,
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageQuery */ .w9,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageReport */ .KJ,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    getAcceptance: {
+        method: 'GET',
+        path: '/v2/agent/{projectId}/acceptance',
+        summary: 'Get how many pull requests were merged',
+        description: 'Counts the pull requests of jobs that were merged, closed, or are open, by what the jobs came from.',
+        answer: _acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .AcceptanceReport */ .gB,
         scope: 'jobs',
         extension: 'job-directory',
     },
@@ -209,7 +220,7 @@ const ROWS = {
         path: '/v1/projects',
         summary: 'List projects',
         description: 'Lists the projects that the key gives access to: always one.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectList */ .e$,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectList */ .e$,
         scope: 'admin',
         extension: 'administration',
     },
@@ -218,7 +229,7 @@ const ROWS = {
         path: '/v1/projects/{projectId}',
         summary: 'Get a project',
         description: 'Returns the repository and the settings of the project.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectInfo */ .UQ,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectInfo */ .UQ,
         scope: 'admin',
         extension: 'administration',
     },
@@ -227,7 +238,7 @@ const ROWS = {
         path: '/v1/projects/{projectId}/keys',
         summary: 'List API keys',
         description: 'Lists the keys of the project, oldest first, revoked ones included.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyList */ .Cy,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyList */ .Cy,
         scope: 'admin',
         extension: 'administration',
     },
@@ -236,9 +247,9 @@ const ROWS = {
         path: '/v1/projects/{projectId}/keys',
         summary: 'Create an API key',
         description: 'Creates a key for the project. Only this response contains it.',
-        body: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .NewKey */ .eo,
+        body: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .NewKey */ .eo,
         success: 201,
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .CreatedKey */ .qP,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .CreatedKey */ .qP,
         scope: 'admin',
         extension: 'administration',
     },
@@ -247,7 +258,7 @@ const ROWS = {
         path: '/v1/projects/{projectId}/keys/{keyId}/revoke',
         summary: 'Revoke an API key',
         description: 'Ends a key of the project for good, also the one that is used for this.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyInfo */ .gx,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyInfo */ .gx,
         scope: 'admin',
         extension: 'administration',
     },
@@ -259,7 +270,7 @@ const REQUEST_ID_HEADER = 'X-Request-Id';
 const EXTENSIONS_HEADER = 'Docket-Extensions';
 /** The path of a route, each parameter checked and encoded. */
 function pathOf(route, params) {
-    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkId */ .ij)(name, params[name] ?? '')));
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkId */ .ij)(name, params[name] ?? '')));
 }
 
 
@@ -789,6 +800,7 @@ const directoryOver = (calls) => ({
     list: (projectId, query, options) => calls.ask(routes/* ROUTES */.bw.listJobs, { projectId }, { query, options }),
     events: (projectId, id, options) => calls.follow(routes/* ROUTES */.bw.followJob, { projectId, id }, options),
     usage: (projectId, query, options) => calls.ask(routes/* ROUTES */.bw.getUsage, { projectId }, { query, options }),
+    acceptance: (projectId, options) => calls.ask(routes/* ROUTES */.bw.getAcceptance, { projectId }, { options }),
 });
 const administrationOver = (calls) => ({
     project: (projectId, options) => calls.ask(routes/* ROUTES */.bw.getProject, { projectId }, { options }),

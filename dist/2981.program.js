@@ -249,10 +249,14 @@ function reasonOf(name, { action, pull_request: pull, ref, after }, subject) {
 }
 function closedPull(payload) {
     const pull = payload.pull_request;
+    const head = headOf(pull, payload);
+    const isOurs = head?.sameRepository && head.headRef.startsWith('docket/');
+    if (payload.action === 'reopened' && pull?.number && isOurs) {
+        return { kind: 'reopened', pull: pull.number, headRef: head.headRef };
+    }
     if (payload.action !== 'closed') {
         return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
     }
-    const head = headOf(pull, payload);
     if (!pull?.number || !head?.sameRepository) {
         return ignored('the closed pull request is from a fork, on which nothing is stacked');
     }
@@ -584,7 +588,7 @@ function paragraphs(parts) {
 // The commands that people give in comments and in the dashboard: one table, and how words are read
 // by it. Whatever is not in the table is a request. Pure.
 
-/** The ninth is a request itself. In the order of the help. */
+/** The tenth is a request itself. In the order of the help. */
 const COMMANDS = {
     new: { also: [], more: 'request', what: 'Starts another job.' },
     fix: {
@@ -605,6 +609,11 @@ const COMMANDS = {
     },
     cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
     archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
+    resume: {
+        also: ['unpause'],
+        more: 'ask',
+        what: 'Continues what paused because people merged little of it.',
+    },
     help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
 };
 const NAMES = Object.keys(COMMANDS);

@@ -148,7 +148,9 @@ function whyNothing(event, payload) {
         // Any pull request of the repository may have documentation stacked on it.
         const from = payload.pull_request?.head?.repo?.full_name;
         const own = from !== undefined && from === payload.repository?.full_name;
-        return payload.action === 'closed' && own ? undefined : 'no pull request of its own was closed';
+        const reopened = payload.action === 'reopened' && payload.pull_request?.head?.ref?.startsWith('docket/');
+        const matters = payload.action === 'closed' || reopened;
+        return matters && own ? undefined : 'no pull request of its own was closed';
     }
     const checked = payload.workflow_run ?? payload.check_suite;
     if (checked) {

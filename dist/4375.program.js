@@ -189,8 +189,8 @@ async function readFacts(service, projectId, range) {
 
 // EXTERNAL MODULE: ./.build/program/src/views/export/requests.js
 var export_requests = __webpack_require__(60680);
-// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
-var write = __webpack_require__(31035);
+// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
+var write = __webpack_require__(97884);
 ;// CONCATENATED MODULE: ./.build/program/src/views/export/export.js
 // Exports the page views of a range, from any service, into a folder of files.
 
@@ -208,7 +208,8 @@ async function exportViews(options, deps) {
         throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
     }
     const { report: gathered, rows, requests } = await readViews(options, deps);
-    const report = { ...gathered, work: options.work ?? [] };
+    const { work = [], acceptance } = options;
+    const report = { ...gathered, work, acceptance };
     deps.progress?.({ step: 'files', done: 0, share: 0 });
     const { story, files } = await (0,write/* writeReport */.u)(report, rows, options);
     deps.progress?.({ step: 'files', done: files.length, share: 1 });
@@ -598,7 +599,7 @@ const clause = (error) => (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .s
 
 /***/ }),
 
-/***/ 31035:
+/***/ 97884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -674,6 +675,7 @@ function jsonDocument(report) {
         days: report.days,
         insights,
         work: report.work ?? [],
+        acceptance: report.acceptance ?? null,
         totals: report.totals,
         hasMore: !report.pagesComplete,
     };
@@ -1050,9 +1052,46 @@ const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\"
 
 // EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
 var style = __webpack_require__(78108);
+// EXTERNAL MODULE: ./.build/program/src/contract/acceptance.js
+var acceptance = __webpack_require__(90156);
+;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/work.js
+// What jobs did, in the report: whether their pull requests were merged, and what readers did then.
+
+
+
+
+/** Pull requests of jobs, four weeks before and after they were merged. */
+function work({ report }) {
+    const receipts = report.work ?? [];
+    if (receipts.length === 0)
+        return '';
+    const rows = receipts.map(({ pull, merged, sum }) => {
+        const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map((value) => (0,text_escape/* html */.qy) `<td class="num">${(0,format/* count */.U9)(value)}</td>`);
+        return (0,text_escape/* html */.qy) `<tr><td>#${pull.number} <span class="quiet">${(0,text_escape/* visible */.RK)((0,format/* longDay */.tV)(merged))}</span></td>${cells}</tr>`;
+    });
+    const heads = ['People before', 'People after', 'AI before', 'AI after'];
+    const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col" class="num">${name}</th>`);
+    return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', (0,text_escape/* html */.qy) `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`);
+}
+/** What people did with pull requests of jobs, by what the jobs came from. */
+function work_acceptance({ report }) {
+    const { triggers = [], since = '' } = report.acceptance ?? {};
+    const rate = (0,acceptance/* mergeRate */.x4)(triggers);
+    if (!rate)
+        return '';
+    const rows = triggers.map(({ trigger, merged, edited, closed, open, medianDays }) => {
+        const cells = [...[merged, edited, closed, open].map(format/* count */.U9), medianDays ?? '–'].map((value) => (0,text_escape/* html */.qy) `<td class="num">${value}</td>`);
+        return (0,text_escape/* html */.qy) `<tr><td>${trigger}</td>${cells}</tr>`;
+    });
+    const heads = ['Merged', 'After edits', 'Closed', 'Open', 'Median days'];
+    const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col" class="num">${name}</th>`);
+    return section('acceptance', 'Pull requests that people merged', `${(0,format/* count */.U9)(rate.merged)} of ${(0,format/* count */.U9)(rate.of)} (${rate.percent}%) since ${(0,format/* longDay */.tV)(since.slice(0, 10))}.`, (0,text_escape/* html */.qy) `<div class="card"><table><thead><tr><th scope="col">Jobs by</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/page.js
 // report.html: one file that makes no network requests. Its policy allows only its own style and
 // script, by hash, so a path that slipped through as markup could still do nothing.
+
 
 
 
@@ -1089,6 +1128,7 @@ ${aiSection(story)}
 ${missingSection(story)}
 ${referrals(story)}
 ${work(story)}
+${work_acceptance(story)}
 ${quality(story)}
 </main>
 ${footer(story)}
@@ -1258,19 +1298,6 @@ function footer({ report }) {
 <p>Source: ${(0,text_escape/* visible */.RK)(report.source)}. Project ${(0,text_escape/* visible */.RK)(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
 <p>Created by Docket.${report.links ? '' : ' README.md, next to this file, explains the columns of the data files.'}</p>
 </footer>`;
-}
-/** Pull requests of jobs, four weeks before and after they were merged. */
-function work({ report }) {
-    const receipts = report.work ?? [];
-    if (receipts.length === 0)
-        return '';
-    const rows = receipts.map(({ pull, merged, sum }) => {
-        const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map((value) => (0,text_escape/* html */.qy) `<td class="num">${(0,format/* count */.U9)(value)}</td>`);
-        return (0,text_escape/* html */.qy) `<tr><td>#${pull.number} <span class="quiet">${(0,text_escape/* visible */.RK)((0,format/* longDay */.tV)(merged))}</span></td>${cells}</tr>`;
-    });
-    const heads = ['People before', 'People after', 'AI before', 'AI after'];
-    const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col" class="num">${name}</th>`);
-    return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', (0,text_escape/* html */.qy) `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`);
 }
 function topPages({ top, report }) {
     if (top.length === 0) {

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
 /* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24475);
 /* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24094);
-/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84892);
+/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81742);
 /* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22062);
 // `mode: improve` in a workflow run.
 

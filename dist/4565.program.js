@@ -1,5 +1,5 @@
 export const id = 4565;
-export const ids = [4565,6789];
+export const ids = [4565];
 export const modules = {
 
 /***/ 84717:
@@ -83,32 +83,74 @@ function isOfMachine(error) {
 
 /***/ }),
 
-/***/ 12208:
+/***/ 69931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runCommand: () => (/* binding */ runCommand)
-/* harmony export */ });
-/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45931);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92939);
-/* harmony import */ var _sending_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83954);
-/* harmony import */ var _sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14259);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(60219);
-/* harmony import */ var _upkeep_sweep_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88675);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8792);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98266);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(80061);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/commands.js
+var contract_commands = __webpack_require__(20173);
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/jobs/undo.js
+var undo = __webpack_require__(45931);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var waiting = __webpack_require__(12099);
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
+var bot_outcome = __webpack_require__(9826);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
+var link_back = __webpack_require__(88549);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
+var marker = __webpack_require__(61015);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/reply.js
+var reply = __webpack_require__(31697);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
+var words = __webpack_require__(84940);
+// EXTERNAL MODULE: ./.build/program/src/bot/request.js
+var bot_request = __webpack_require__(92939);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/follow.js
+var follow = __webpack_require__(83954);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-once.js
+var send_once = __webpack_require__(14259);
+// EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
+var thread_host = __webpack_require__(60219);
+// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/sweep.js
+var sweep = __webpack_require__(88675);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
+var dry_run = __webpack_require__(8792);
+// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/restraint.js
+var restraint = __webpack_require__(56843);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/resume.js
+
+
+
+async function resume({ author, askedAt }, reply, bot) {
+    const backend = await bot.backend();
+    const paused = await (0,restraint/* pausedTriggers */.wO)(backend);
+    for (const { job } of paused)
+        await backend.records?.resume(job, { at: askedAt, by: author });
+    const triggers = paused.map(({ trigger }) => trigger);
+    await reply.say(words/* resumed */.uN(triggers), { phase: 'told' });
+    if (triggers.length === 0)
+        return (0,bot_outcome/* ignored */.PP)('nothing is paused');
+    return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/take-up.js
+var take_up = __webpack_require__(98266);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
+var tell_failure = __webpack_require__(80061);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/command.js
 // A command in a comment: may this person give it, then what it asks for.
+
 
 
 
@@ -134,10 +176,10 @@ async function runCommand(request, bot) {
     if (refused)
         return refused;
     const { commands, comment, ...remark } = request;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request);
+    const said = (0,bot_request/* commentOf */.vm)(request);
     let claimed;
     const claim = () => {
-        claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .claimOf */ ._B)(said, bot);
+        claimed ??= (0,take_up/* claimOf */._B)(said, bot);
         return claimed;
     };
     const results = [];
@@ -145,52 +187,52 @@ async function runCommand(request, bot) {
     const problems = [];
     for (const [at, command] of commands.entries()) {
         // What was answered at once has been answered.
-        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command)))
+        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,contract_commands/* isWork */.cD)(command)))
             continue;
         const part = at === 0 ? comment : { ...comment, part: at + 1 };
         const single = { ...remark, command, comment: part };
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
+        const reply = (0,bot_context/* replyAt */.Gj)(bot, (0,bot_request/* eventOf */.A6)(part), (0,bot_request/* placeOf */.$t)(request));
         try {
-            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            const result = await (0,tell_failure/* orTell */.X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
             results.push(result);
-            if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
+            if ((0,contract_commands/* isWork */.cD)(command))
                 works.push(result);
         }
         catch (error) {
             problems.push(error);
         }
     }
-    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .markEnd */ .XD)(said, works, bot);
+    await (0,take_up/* markEnd */.XD)(said, works, bot);
     if (problems.length > 0)
         throw problems[0];
     return together(results);
 }
 /** What the run reports: what failed, what is not over, or the last that led to something. */
 function together(results) {
-    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailure */ .N6)(outcome)) ??
+    const result = results.find(({ outcome }) => (0,bot_outcome/* isFailure */.N6)(outcome)) ??
         results.find(({ outcome }) => outcome === 'started') ??
         results.findLast(({ outcome }) => outcome !== 'ignored') ??
         results.at(-1) ??
-        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('the run was stopped before it began');
+        (0,bot_outcome/* ignored */.PP)('the run was stopped before it began');
     return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
 }
 async function carryOut(request, { reply, claim: claimed }, bot) {
     const { command } = request;
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .originOf */ .yv)(request, bot);
+    const origin = await (0,take_up/* originOf */.yv)(request, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (bot.dryRun) {
         const prompt = asks ? command.prompt : undefined;
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_14__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+        return (0,dry_run/* dryRun */.P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
     }
     const claim = await claimed();
     if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .GONE */ .uj;
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+        return take_up/* GONE */.uj;
+    const order = { key: (0,bot_request/* eventOf */.A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
             const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
+            return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to }, request, bot);
         }
         case 'fix':
         case 'bare':
@@ -198,26 +240,32 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
         case 'retry':
             return await retry(order, request, bot);
         case 'undo':
-            return await undo(order, request, bot);
+            return await command_undo(order, request, bot);
         case 'status':
         case 'cancel':
         case 'archive':
             return await answer(command.kind, request, { reply, claim }, bot);
+        case 'resume': {
+            const told = claim === 'first' ? null : await reply.find();
+            if (told?.phase === 'told')
+                return (0,bot_outcome/* ignored */.PP)('`resume` was carried out before');
+            return await resume(request, reply, bot);
+        }
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
             if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+                return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
+            await tellForNow(words/* unclear */.lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'merge':
         case 'too-many':
         case 'help': {
             const [text, message] = {
-                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.style), 'Explained that Docket does not merge.'],
-                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.style), 'The other commands were not carried out.'],
-                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style), command, bot.style), 'Showed the list of commands.'],
+                merge: [words/* neverMerges */.Yf(bot.style), 'Explained that Docket does not merge.'],
+                'too-many': [words/* tooMany */.Ot(bot.style), 'The other commands were not carried out.'],
+                help: [withHint(words/* help */.yj(bot.style), command, bot.style), 'Showed the list of commands.'],
             }[command.kind];
             if (claim !== 'first')
                 await reply.find();
@@ -227,7 +275,7 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
     }
 }
 async function hasJob(thread, bot) {
-    return (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
+    return (await (0,send_once/* jobOf */.Zw)(thread, await bot.backend())) !== null;
 }
 /** Comments of people without permission cost one request and lead to no job. */
 async function refuse(request, bot) {
@@ -236,25 +284,25 @@ async function refuse(request, bot) {
     const { host, permission, style, log } = bot;
     const { author } = request;
     const granted = await host.permission(author);
-    if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_18__/* .permits */ .V1)(granted, permission))
+    if ((0,thread_host/* permits */.V1)(granted, permission))
         return null;
     const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
     if (bot.dryRun)
         return { outcome: 'ignored', message };
     try {
         // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
-        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), 'confused')) === 'again';
+        const reply = (0,bot_context/* replyAt */.Gj)(bot, `refusal:${author}`, (0,bot_request/* placeOf */.$t)(request));
+        const seen = (await host.react((0,bot_request/* commentOf */.vm)(request), 'confused')) === 'again';
         // An earlier attempt at the same event may have got no further.
         const told = seen && !bot.rerun;
         if (!told && (await reply.find()) === null) {
-            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .refusal */ .x5(author, permission, granted.problem, style), { phase: 'told' });
+            await reply.say(words/* refusal */.x5(author, permission, granted.problem, style), { phase: 'told' });
         }
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
+        if ((0,waiting/* isAway */.Dg)(error))
             throw error;
-        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
+        log.warn(`The refusal could not be posted on the thread: ${(0,errors/* sentence */.em)(error)}`);
     }
     return { outcome: 'ignored', message };
 }
@@ -267,30 +315,30 @@ async function fix(order, request, bot) {
     const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
     // By the time that a job ends, or a run is repeated, there may be nothing left to find.
     const backend = claim === 'first' ? undefined : await bot.backend();
-    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend));
+    const job = backend && (await (0,send_once/* jobOfMarker */.Xk)(order, backend));
     if (backend && job && headSha !== undefined) {
-        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha);
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,bot_request/* driftPrompt */.Gz)(headSha);
+        return (0,take_up/* toTheEnd */.ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
     }
     const report = headSha === undefined || thread === undefined
         ? undefined
         : await bot.host.drift?.(thread, headSha);
     if (report && headSha !== undefined && report.findings.length > 0) {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
+        return (0,take_up/* toTheEnd */.ak)({ ...fixing, prompt: (0,bot_request/* driftPrompt */.Gz)(headSha), to: 'thread' }, request, bot);
     }
     if (claim !== 'first')
         await reply.find();
     const bare = request.command.kind === 'bare';
-    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.style) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.style);
-    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style) : text, reply, bot);
+    const text = report ? words/* nothingToFix */.cA(bot.style) : words/* fixElsewhere */.gD(bot.style);
+    await tellForNow(bare ? words/* help */.yj(bot.style) : text, reply, bot);
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
 async function retry(order, request, bot) {
     const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, bot);
     const { service, projectId, records, work } = backend;
@@ -299,43 +347,43 @@ async function retry(order, request, bot) {
     if (status === 'completed' || (status === 'active' && !work)) {
         if (order.claim !== 'first')
             await order.reply.find();
-        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style);
+        const text = words/* nothingFailed */.NV(status === 'active', bot.style);
         await tellForNow(text, order.reply, bot);
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
+        return (0,bot_outcome/* ignored */.PP)(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+        return (0,take_up/* toTheEnd */.ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
     }
     const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
-    const origin = { ...order.origin, ...(prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true }) };
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt, to: { job } }, request, bot);
+    const origin = { ...order.origin, ...(prompt === undo/* UNDO_PROMPT */.Mk && { undo: true }) };
+    return (0,take_up/* toTheEnd */.ak)({ ...order, origin, prompt, to: { job } }, request, bot);
 }
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
-async function undo(order, request, bot) {
+async function command_undo(order, request, bot) {
     const backend = await bot.backend();
     const { service, projectId, records } = backend;
     const reply = order.reply;
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(reply, bot);
     const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
     const { status } = await service.getJob(projectId, job, { signal: bot.signal });
     const refusal = !records
-        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.style)
+        ? words/* notOffered */.JM('undo', bot.style)
         : !taken && status === 'archived'
-            ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .undoArchived */ .Fg()
+            ? words/* undoArchived */.Fg()
             : !taken && status !== 'active' && !(await records.canUndo(job))
-                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)
+                ? words/* nothingToUndo */.Lz(bot.style)
                 : undefined;
     if (refusal !== undefined) {
         if (order.claim !== 'first')
             await reply.find();
         await tellForNow(refusal, reply, bot);
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
+        return (0,bot_outcome/* ignored */.PP)(`there is nothing to undo in job ${job}`);
     }
     const origin = { ...order.origin, undo: true };
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
+    return (0,take_up/* toTheEnd */.ak)({ ...order, origin, prompt: undo/* UNDO_PROMPT */.Mk, to: { job } }, request, bot);
 }
 async function answer(what, request, { reply, claim }, bot) {
     const { thread, author, command } = request;
@@ -343,23 +391,23 @@ async function answer(what, request, { reply, claim }, bot) {
     const before = claim === 'first' ? null : await reply.find();
     // Once is enough: by now, the thread may have another job.
     if (what !== 'status' && before?.phase === 'told' && !before.closed) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`\`${what}\` was carried out before`);
+        return (0,bot_outcome/* ignored */.PP)(`\`${what}\` was carried out before`);
     }
     const id = await backend.threads.jobOf(thread);
     if (id === null)
         return tellNoJob(reply, bot);
     const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
-    const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
+    const canceled = what === 'cancel' && job?.docket?.reason === contract_job/* CANCELLED */.gD;
     // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
     if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), true, bot);
+        await (0,take_up/* mark */.Gy)((0,bot_request/* commentOf */.vm)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')
         await tellForNow(withHint(text, command, bot.style), reply, bot);
     else
         await reply.say(text, { phase: 'told' });
-    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,contract_job/* stateOf */.L4)(job) : 'unchanged'}.`;
     return {
         outcome: what === 'archive' && job ? 'archived' : 'ignored',
         message,
@@ -370,9 +418,9 @@ async function answer(what, request, { reply, claim }, bot) {
 async function isEndTold(job, { place }, { records }, bot) {
     if (!records)
         return false;
-    await (0,_upkeep_sweep_js__WEBPACK_IMPORTED_MODULE_13__/* .finishAnswers */ .P)(job, records, bot);
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread);
-    const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, scope);
+    await (0,sweep/* finishAnswers */.P)(job, records, bot);
+    const scope = (0,bot_context/* scopeOf */.Od)(bot, place.thread);
+    const marked = await (0,reply/* findMarked */.E)(bot.host, { thread: place.thread }, marker/* MARKER_START */._8, scope);
     return marked.some(({ marker }) => marker.job === job.id && marker.closed);
 }
 async function act(what, { id, thread, by }, backend, bot) {
@@ -380,27 +428,27 @@ async function act(what, { id, thread, by }, backend, bot) {
     const { style } = bot;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: bot.signal });
-        const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, style, at), job };
+        const at = { now: bot.clock.now(), here: (0,link_back/* isOwnPull */.I1)(job, thread, bot) };
+        return { text: words/* status */.h5(job, style, at), job };
     }
     if (!service.control)
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, style) };
+        return { text: words/* notOffered */.JM(what, style) };
     if (what === 'cancel') {
         const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
+            if (!(error instanceof errors/* Conflict */.lt))
                 throw error;
             return service.getJob(projectId, id, { signal: bot.signal });
         });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, style), job };
+        return { text: words/* cancelRequested */.NK(job, style), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, style), job };
+        return { text: words/* archived */.xJ(job, style), job };
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
+        if ((0,waiting/* isAway */.Dg)(error))
             throw error;
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), style) };
+        return { text: words/* couldNot */.NF((0,errors/* sentence */.em)(error), style) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
@@ -408,7 +456,7 @@ const CANCEL_WITHIN_MS = 120_000;
 async function cancel({ id, by }, { service, projectId }, control, bot) {
     const job = await control.cancel(projectId, id, { by, signal: bot.signal });
     const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .followToEnd */ .cm)((0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    const end = await (0,follow/* followToEnd */.cm)((0,follow/* follow */.e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
     return end.job ?? job;
 }
 /** Words after a command that only reads do not block it; they may have been meant as a request. */
@@ -422,7 +470,7 @@ async function tellForNow(text, reply, bot) {
         await hideOlder(reply, bot);
 }
 async function tellNoJob(reply, bot) {
-    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.style), reply, bot);
+    await tellForNow(words/* noJob */.XP(bot.style), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
@@ -432,7 +480,7 @@ const AT_MOST = 10;
 async function hideOlder({ event, place }, bot) {
     const { host, log } = bot;
     try {
-        const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread));
+        const marked = await (0,reply/* findMarked */.E)(host, place, marker/* MARKER_START */._8, (0,bot_context/* scopeOf */.Od)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -442,7 +490,7 @@ async function hideOlder({ event, place }, bot) {
         await host.hideOutdated(own.slice(-AT_MOST));
     }
     catch (error) {
-        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
+        log.warn(`Older answers could not be hidden: ${(0,errors/* sentence */.em)(error)}`);
     }
 }
 
@@ -1045,7 +1093,9 @@ function whyNothing(event, payload) {
         // Any pull request of the repository may have documentation stacked on it.
         const from = payload.pull_request?.head?.repo?.full_name;
         const own = from !== undefined && from === payload.repository?.full_name;
-        return payload.action === 'closed' && own ? undefined : 'no pull request of its own was closed';
+        const reopened = payload.action === 'reopened' && payload.pull_request?.head?.ref?.startsWith('docket/');
+        const matters = payload.action === 'closed' || reopened;
+        return matters && own ? undefined : 'no pull request of its own was closed';
     }
     const checked = payload.workflow_run ?? payload.check_suite;
     if (checked) {
@@ -1079,7 +1129,7 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
-/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12208);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69931);
 /* harmony import */ var _commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43810);
 /* harmony import */ var _commands_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75525);
 /* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14774);
@@ -1195,6 +1245,8 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
                 return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__.fixChecks)(trigger, bot);
             case 'archive':
                 return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.archiveClosed)(trigger, bot);
+            case 'reopened':
+                return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.noteReopened)(trigger, bot);
             case 'retarget':
                 return await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_11__.retargetStacked)(trigger.below, bot);
             case 'ignored':
@@ -1261,16 +1313,143 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 
 /***/ }),
 
+/***/ 88356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ tryToNote),
+/* harmony export */   OI: () => (/* binding */ noteAll)
+/* harmony export */ });
+/* unused harmony exports noteAcceptance, countEdits */
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
+// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
+
+
+/** Answers whether that was news. */
+async function noteAcceptance(pull, bot) {
+    const { records, threads } = await bot.backend();
+    const id = (await threads.ownerOf(pull))?.id;
+    if (!records || id === undefined || !pull.sameRepository)
+        return false;
+    const own = await records.pullOf(id);
+    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
+    // As long as nobody has decided, there is nothing to record.
+    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
+        return false;
+    }
+    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
+    return records.noteAcceptance(id, {
+        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
+        ...changed,
+    });
+}
+/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
+async function tryToNote(number, bot) {
+    try {
+        return await noteAcceptance(await bot.host.pull(number), bot);
+    }
+    catch (error) {
+        if (bot.waits?.(error))
+            throw error;
+        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        return false;
+    }
+}
+/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
+async function noteAll(pulls, bot) {
+    const { records } = await bot.backend();
+    const known = await records?.accepted?.();
+    const byPull = known && new Map(known.map((one) => [one.pull, one]));
+    // Each record that is read by itself takes a request, and most of what was closed is recorded.
+    const isNews = ({ number, state, closedAt: decidedAt }) => {
+        const recorded = byPull?.get(number);
+        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
+    };
+    let noted = 0;
+    for (const pull of pulls.filter(isNews)) {
+        try {
+            if (await noteAcceptance(pull, bot))
+                noted += 1;
+        }
+        catch (error) {
+            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return noted;
+}
+const NO_EDITS = { edited: false, lines: 0 };
+/**
+ * Compared is what the pull request changed when Docket pushed last with what it changed when it was
+ * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
+ * nothing.
+ */
+async function editsOf({ number, headSha }, ours, host) {
+    if (headSha === ours)
+        return NO_EDITS;
+    try {
+        if (ours === null)
+            return { edited: true, lines: null };
+        const before = await host.changedFiles(number, ours);
+        const after = await host.changedFiles(number, headSha);
+        const lines = countEdits(before.files, after.files);
+        return { edited: lines > 0, lines };
+    }
+    catch (error) {
+        // The commit was replaced, and the host has forgotten it.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+            return { edited: true, lines: null };
+        throw error;
+    }
+}
+/** Lines that are added or removed by one of the two changes and not by the other. */
+function countEdits(before, after) {
+    const paths = new Set([...before, ...after].map(({ path }) => path));
+    let edits = 0;
+    for (const path of paths) {
+        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
+        edits += differingLines(one, other);
+    }
+    return edits;
+}
+function differingLines(one, other) {
+    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
+    if (!one || !other)
+        return Math.max(1, size(one) + size(other));
+    if (one.patch === undefined || other.patch === undefined) {
+        // Of large and of binary files, only the figures are known: at least this much is different.
+        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
+    }
+    const counts = new Map();
+    const add = (patch, step) => {
+        for (const line of patch.split('\n')) {
+            if (/^[+-]/.test(line))
+                counts.set(line, (counts.get(line) ?? 0) + step);
+        }
+    };
+    add(one.patch, 1);
+    add(other.patch, -1);
+    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+
+/***/ }),
+
 /***/ 56789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ jobOfBranch),
-/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
+/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-// The pull request of a job was merged or closed: the job is archived.
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
+// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
+// opened again counts as open, but its job stays archived, which is final.
+
 
 
 async function archiveClosed({ pull, headRef }, bot) {
@@ -1283,6 +1462,7 @@ async function archiveClosed({ pull, headRef }, bot) {
     const { service, projectId } = await bot.backend();
     if (!service.control)
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
+    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
@@ -1296,9 +1476,161 @@ async function archiveClosed({ pull, headRef }, bot) {
         throw error;
     }
 }
+async function noteReopened({ pull }, bot) {
+    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
+    if (!noted)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
+    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
+}
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
 function jobOfBranch(headRef) {
     return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 56843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ pausedIn),
+/* harmony export */   WG: () => (/* binding */ tellPaused),
+/* harmony export */   XM: () => (/* binding */ whyPaused),
+/* harmony export */   wO: () => (/* binding */ pausedTriggers)
+/* harmony export */ });
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+// Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
+// waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
+
+
+
+
+
+/** What pauses here now. */
+async function pausedTriggers(backend) {
+    const { service, projectId, records } = backend;
+    if (!records?.pausesUnmerged)
+        return [];
+    return pausedIn(await service.directory?.acceptance(projectId), backend);
+}
+function pausedIn(report, { records }) {
+    if (!report || !records?.pausesUnmerged)
+        return [];
+    return report.triggers.flatMap(({ trigger, fewMerged }) => fewMerged ? [{ ...fewMerged, trigger }] : []);
+}
+/** Why such a job does not start now; null: it does. One that has begun goes on. */
+async function whyPaused(origin, key, bot) {
+    const trigger = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .triggerOf */ .ix)(origin);
+    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
+        return null;
+    const backend = await bot.backend();
+    const paused = (await pausedTriggers(backend)).find((one) => one.trigger === trigger);
+    if (!paused || (await backend.records?.jobOfKey(key)))
+        return null;
+    await tellPaused([paused], bot);
+    return `Nothing is started: only ${paused.merged} of the last ${paused.of} pull requests by \`${trigger}\` were merged. To continue, comment \`${bot.style.word} resume\` on a thread, or set \`jobs: pause-unmerged: false\`.`;
+}
+/** On the thread of the last pull request, once: whoever claims it in the job's record posts it. */
+async function tellPaused(all, bot) {
+    const { records, pulls } = await bot.backend();
+    // Where pull requests are in another repository, its own housekeeping tells them.
+    if (!records || pulls || bot.dryRun)
+        return;
+    for (const paused of all) {
+        try {
+            if (paused.told || !(await records.claimPauseNotice(paused.job)))
+                continue;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .replyAt */ .Gj)(bot, `paused:${paused.trigger}:${paused.job}`, { thread: paused.pull });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
+            }
+            await records.notePauseTold(paused.job);
+        }
+        catch (error) {
+            bot.log.warn(`#${paused.pull} could not be told about the pause: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 7487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   retargetStacked: () => (/* binding */ retargetStacked),
+/* harmony export */   w: () => (/* binding */ retargetAll)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+// A documentation pull request on top of a code one. When that is merged and its branch stays, merging
+// the documentation would reach nobody: Docket moves its own pull request to where the code went. A
+// closed one can be opened again, and moving the documentation would bring the code along, so both
+// threads are told what to do.
+
+
+
+async function retargetStacked(below, bot) {
+    const stacked = await bot.host.openPulls('docket/', below.headRef);
+    const moved = [];
+    for (const pull of stacked)
+        if (await retarget(pull, below, bot))
+            moved.push(pull.number);
+    const list = moved.map((number) => `#${number}`).join(', ');
+    const message = list
+        ? `Told ${list} that #${below.number} is ${below.merged ? 'merged' : 'closed'}.`
+        : `Nothing to do: no documentation is stacked on #${below.number}.`;
+    return { outcome: bot.dryRun && list ? 'dry-run' : 'ignored', message };
+}
+/** False where the pull request is not a job's: anyone can call a branch so. */
+async function retarget(pull, below, bot) {
+    const { host, log, style } = bot;
+    const { threads } = await bot.backend();
+    if ((await threads.ownerOf(pull)) === null)
+        return false;
+    if (bot.dryRun)
+        return true;
+    const moved = below.merged && (await host.retarget(pull.number, below.baseRef));
+    const how = { pull: pull.number, below, moved };
+    for (const [thread, text] of [
+        [pull.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .retargeted */ .Qb(how, style)],
+        ...(moved ? [] : [[below.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBehind */ .aU(how)]]),
+    ]) {
+        try {
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `base:${pull.number}:${below.number}`, { thread });
+            if ((await reply.find()) === null)
+                await reply.say(text, { phase: 'told' });
+        }
+        catch (error) {
+            log.warn(`#${thread} could not be told about its base branch: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return true;
+}
+/** For housekeeping, of open pull requests: what was below may be merged or closed without anyone telling us. */
+async function retargetAll(pulls, bot) {
+    const { host } = bot;
+    if (pulls.length === 0)
+        return 0;
+    const { defaultBranch } = await host.repository();
+    let told = 0;
+    for (const pull of pulls) {
+        if (pull.baseRef === defaultBranch)
+            continue;
+        const below = await host.pullOf(pull.baseRef);
+        if (!below || below.state === 'open')
+            continue;
+        if (await retarget(pull, { ...below, merged: below.state === 'merged' }, bot))
+            told += 1;
+    }
+    return told;
 }
 
 
@@ -1322,11 +1654,15 @@ function jobOfBranch(headRef) {
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
 /* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56789);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7487);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(92939);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88356);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56789);
+/* harmony import */ var _restraint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56843);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7487);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
+
+
 
 
 
@@ -1349,16 +1685,23 @@ async function sweep(bot) {
     const { records, work } = backend;
     if (!records || !work)
         return null;
-    const closed = await archiveClosures(backend, records, bot);
-    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_11__/* .retargetAll */ .w)(bot);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const decided = await bot.host.closedPulls('docket/', since);
+    const open = await bot.host.openPulls('docket/');
+    if (!bot.dryRun)
+        await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_10__/* .noteAll */ .OI)([...decided, ...open], bot);
+    const acceptance = await backend.service.directory?.acceptance(backend.projectId);
+    await (0,_restraint_js__WEBPACK_IMPORTED_MODULE_12__/* .tellPaused */ .WG)((0,_restraint_js__WEBPACK_IMPORTED_MODULE_12__/* .pausedIn */ .MR)(acceptance, backend), bot);
+    const closed = await archiveClosures(decided, backend, records, bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_13__/* .retargetAll */ .w)(open, bot);
     const retired = bot.dryRun ? [] : await records.retire();
     const taken = bot.dryRun ? [] : await work.resume();
     await untilSettled(work, bot);
     let finishedAnswers = 0;
     const unfinished = [];
     // The run that finished one may have had no answer when it wanted to say so.
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
-    const ended = bot.dryRun ? [] : await records.endedSince(since);
+    const recently = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const ended = bot.dryRun ? [] : await records.endedSince(recently);
     for (const id of new Set([...taken, ...ended])) {
         const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
@@ -1366,7 +1709,7 @@ async function sweep(bot) {
         else
             unfinished.push(id);
     }
-    return { closed, retired, taken, unfinished, finishedAnswers };
+    return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
 }
 function tellSwept(swept) {
     if (!swept)
@@ -1379,14 +1722,12 @@ function tellSwept(swept) {
         `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
     ].join(' ');
 }
-async function archiveClosures({ service, projectId }, records, bot) {
+async function archiveClosures(pulls, { service, projectId }, records, bot) {
     const open = new Set(await records.unarchived());
     if (open.size === 0)
         return [];
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
-    const pulls = await bot.host.closedPulls('docket/', since);
     const archived = [];
-    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfBranch */ .P)(headRef) ?? []))) {
         if (!open.has(id))
             continue;
         try {
@@ -1432,7 +1773,7 @@ async function finishAnswers(job, records, bot) {
         }
     }
     // Not on earlier requests of the job: what became of them is marked.
-    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(comment)));
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_14__/* .eventOf */ .A6)(comment)));
     await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
     return told.size;
 }
@@ -1466,7 +1807,7 @@ async function places(origins, { host }) {
     return [...found.values()];
 }
 function utterancesOf({ comment, thread }) {
-    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .commentOf */ .vm)({ comment, thread })] : [];
+    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_14__/* .commentOf */ .vm)({ comment, thread })] : [];
 }
 function elapsed(since, { clock }) {
     return Math.max(0, clock.now() - Date.parse(since));
@@ -2105,6 +2446,7 @@ const TENANT_DECISIONS = {
     'check-network': 'own',
     'jobs.retention-days': { most: 3_650 },
     'jobs.max-open-pull-requests': { most: 100 },
+    'jobs.pause-unmerged': 'own',
     // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
     'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
     'retention.delete-after': { most: 36_500 },
@@ -2465,11 +2807,13 @@ function isCount(value) {
 /* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
 /* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
 /* harmony export */ });
-/* harmony import */ var _administration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94549);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
-/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45306);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51947);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _administration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94549);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98956);
+/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45306);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87797);
+
 
 
 
@@ -2487,10 +2831,10 @@ const ROWS = {
         path: '/v2/agent/{projectId}/job',
         summary: 'Create an agent job',
         description: 'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP,
         success: 201,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         limit: 'create',
     },
@@ -2499,9 +2843,9 @@ const ROWS = {
         path: `${JOB}/message`,
         summary: 'Send a follow-up message to an agent job',
         description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         limit: 'message',
     },
@@ -2510,8 +2854,8 @@ const ROWS = {
         path: JOB,
         summary: 'Get an agent job',
         description: 'Returns the current state of the job.',
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
     },
     getViews: {
@@ -2519,8 +2863,8 @@ const ROWS = {
         path: '/v1/analytics/{projectId}/views',
         summary: 'Get page views',
         description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsQuery */ .Ho,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsResult */ .Ab,
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsQuery */ .Ho,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsResult */ .Ab,
         scope: 'views',
     },
     cancelJob: {
@@ -2528,8 +2872,8 @@ const ROWS = {
         path: `${JOB}/cancel`,
         summary: 'Cancel an active agent job',
         description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         extension: 'job-control',
     },
@@ -2538,8 +2882,8 @@ const ROWS = {
         path: `${JOB}/archive`,
         summary: 'Archive a finished agent job',
         description: 'Closes a finished job permanently.',
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
-        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedJob */ .Dl,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        accepts: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ReceivedJob */ .Dl,
         scope: 'jobs',
         extension: 'job-control',
     },
@@ -2548,8 +2892,8 @@ const ROWS = {
         path: '/v1/analytics/{projectId}/insights',
         summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
         description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RangeQuery */ .qx,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_2__/* .Insights */ .EV,
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .RangeQuery */ .qx,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .Insights */ .EV,
         scope: 'views',
         extension: 'view-insights',
     },
@@ -2558,8 +2902,8 @@ const ROWS = {
         path: '/v1/analytics/{projectId}/classes',
         summary: 'Get page views by class of traffic',
         description: 'Counts the views of each page in a date range by class of traffic.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ClassesQuery */ .nN,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_2__/* .PageClasses */ .w2,
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ClassesQuery */ .nN,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .PageClasses */ .w2,
         scope: 'views',
         extension: 'view-insights',
     },
@@ -2568,8 +2912,8 @@ const ROWS = {
         path: '/v2/agent/{projectId}/job',
         summary: 'List agent jobs',
         description: 'Lists the jobs of the project, newest first, archived ones included.',
-        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy,
-        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobPage */ .Fz,
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .JobsQuery */ .Hy,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .JobPage */ .Fz,
         scope: 'jobs',
         extension: 'job-directory',
     },
@@ -2578,7 +2922,7 @@ const ROWS = {
         path: `${JOB}/events`,
         summary: 'Follow an agent job',
         description: 'Sends what there is of the job, then every change, as server-sent events until the job is final. An event contains the whole turn or job, so receiving one twice does no harm.',
-        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobEvent */ ._0,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .JobEvent */ ._0,
         streams: true,
         scope: 'jobs',
         extension: 'job-directory',
@@ -2588,8 +2932,17 @@ const ROWS = {
         path: '/v2/agent/{projectId}/usage',
         summary: 'Get usage and cost per month',
         description: 'Adds up what the requests of each UTC month used and cost.',
-        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9,
-        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageReport */ .KJ,
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageQuery */ .w9,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageReport */ .KJ,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    getAcceptance: {
+        method: 'GET',
+        path: '/v2/agent/{projectId}/acceptance',
+        summary: 'Get how many pull requests were merged',
+        description: 'Counts the pull requests of jobs that were merged, closed, or are open, by what the jobs came from.',
+        answer: _acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .AcceptanceReport */ .gB,
         scope: 'jobs',
         extension: 'job-directory',
     },
@@ -2598,7 +2951,7 @@ const ROWS = {
         path: '/v1/projects',
         summary: 'List projects',
         description: 'Lists the projects that the key gives access to: always one.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectList */ .e$,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectList */ .e$,
         scope: 'admin',
         extension: 'administration',
     },
@@ -2607,7 +2960,7 @@ const ROWS = {
         path: '/v1/projects/{projectId}',
         summary: 'Get a project',
         description: 'Returns the repository and the settings of the project.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectInfo */ .UQ,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectInfo */ .UQ,
         scope: 'admin',
         extension: 'administration',
     },
@@ -2616,7 +2969,7 @@ const ROWS = {
         path: '/v1/projects/{projectId}/keys',
         summary: 'List API keys',
         description: 'Lists the keys of the project, oldest first, revoked ones included.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyList */ .Cy,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyList */ .Cy,
         scope: 'admin',
         extension: 'administration',
     },
@@ -2625,9 +2978,9 @@ const ROWS = {
         path: '/v1/projects/{projectId}/keys',
         summary: 'Create an API key',
         description: 'Creates a key for the project. Only this response contains it.',
-        body: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .NewKey */ .eo,
+        body: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .NewKey */ .eo,
         success: 201,
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .CreatedKey */ .qP,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .CreatedKey */ .qP,
         scope: 'admin',
         extension: 'administration',
     },
@@ -2636,7 +2989,7 @@ const ROWS = {
         path: '/v1/projects/{projectId}/keys/{keyId}/revoke',
         summary: 'Revoke an API key',
         description: 'Ends a key of the project for good, also the one that is used for this.',
-        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyInfo */ .gx,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyInfo */ .gx,
         scope: 'admin',
         extension: 'administration',
     },
@@ -2648,7 +3001,7 @@ const REQUEST_ID_HEADER = 'X-Request-Id';
 const EXTENSIONS_HEADER = 'Docket-Extensions';
 /** The path of a route, each parameter checked and encoded. */
 function pathOf(route, params) {
-    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkId */ .ij)(name, params[name] ?? '')));
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkId */ .ij)(name, params[name] ?? '')));
 }
 
 
@@ -6179,6 +6532,8 @@ function projectList({ shown, next }) {
     return (0,text_escape/* html */.qy) `${list}${(0,parts/* older */.$L)('/installation', {}, next, 'More')}`;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/contract/acceptance.js
+var acceptance = __webpack_require__(90156);
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
 var contract_job = __webpack_require__(99916);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -6187,7 +6542,12 @@ var shared_days = __webpack_require__(65529);
 var dollars = __webpack_require__(42423);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/views.js
+var dashboard_views = __webpack_require__(23025);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/jobs.js
+// All jobs of a project, or the latest of all projects.
+
+
 
 
 
@@ -6214,9 +6574,36 @@ function jobsPage(view) {
     const list = jobs.length === 0
         ? none(Object.values(query).some(Boolean), view.word)
         : (0,text_escape/* html */.qy) `<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
-    const main = (0,text_escape/* html */.qy) `${filterForm(filter, projects)}
+    const main = (0,text_escape/* html */.qy) `${figuresOf(view)}${filterForm(filter, projects)}
 <div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${(0,parts/* older */.$L)('/', query, view.nextCursor)}</div>`;
     return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+/** What most people come for: what waits for them, and whether it was worth it. */
+function figuresOf({ acceptance: reports = [], missing }) {
+    const triggers = reports.flatMap((report) => report.triggers);
+    if (triggers.length === 0)
+        return false;
+    const open = triggers.reduce((sum, one) => sum + one.open, 0);
+    const merged = reports.reduce((sum, { month }) => sum + month.merged, 0);
+    const micros = reports.reduce((sum, { month }) => sum + month.merged * (month.costMicros ?? 0), 0);
+    const rate = (0,acceptance/* mergeRate */.x4)(triggers);
+    const few = triggers.flatMap(({ trigger, fewMerged }) => fewMerged ? `${trigger}: ${fewMerged.merged} of ${fewMerged.of}` : []);
+    return (0,parts/* facts */.Ix)([
+        ['Waiting for you', (0,text_escape/* html */.qy) `${(0,format/* count */.U9)(open)} open`],
+        ['Merged this month', (0,format/* count */.U9)(merged)],
+        ...(micros > 0
+            ? [['Cost per merge', (0,dollars/* costText */.rs)({ costMicros: Math.round(micros / merged) })]]
+            : []),
+        ...(rate
+            ? [['Merged in 90 days', `${rate.merged} of ${rate.of} (${rate.percent}%)`]]
+            : []),
+        ...(few.length > 0 ? [['Few of the last merged', few.join(', ')]] : []),
+        ...(missing && missing.pages > 0 ? [['Missing pages', missingLink(missing)]] : []),
+    ]);
+}
+function missingLink({ project, pages }) {
+    const report = (0,parts/* address */.hl)(dashboard_views/* REPORT_PATH */.lz, { project, range: dashboard_views/* DEFAULT_RANGE */.kn });
+    return (0,text_escape/* html */.qy) `<a href="${report}#missing">${(0,format/* count */.U9)(pages)} in 7 days</a>`;
 }
 function row(job, { projects, viewer: { now } }) {
     const more = job.instructions > 1 && ` +${job.instructions - 1}`;
@@ -6452,8 +6839,6 @@ function costPage({ viewer, projects, project, usage }) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/pull.js + 1 modules
 var dashboard_pull = __webpack_require__(81391);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/views.js
-var dashboard_views = __webpack_require__(23025);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/gate.js
 var routes_gate = __webpack_require__(21087);
 // EXTERNAL MODULE: external "node:crypto"
@@ -6461,7 +6846,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/contract/commands.js
 var commands = __webpack_require__(20173);
 // EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
-var remembered = __webpack_require__(61812);
+var shared_remembered = __webpack_require__(61812);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/line-start.js
 var line_start = __webpack_require__(23771);
 // EXTERNAL MODULE: ./.build/program/src/service/server/body.js
@@ -6671,7 +7056,35 @@ class JobReader {
         return { ...found, viewer: visit.viewer, project };
     }
 }
+/** Of more, adding up takes longer than people wait. */
+const MAX_ADDED = 10;
+/** Decisions of people are rare, and stores of files read all records for this. */
+const COUNT_EVERY_MS = 60_000;
+/** Counting access logs may take minutes. */
+const PATIENCE_MS = 500;
 function listJobs(jobs, deps) {
+    const remembered = (0,shared_remembered/* createRemembered */.f)(deps.clock, COUNT_EVERY_MS);
+    async function acceptanceOf(ids) {
+        if (ids.length > MAX_ADDED)
+            return {};
+        const read = (id) => () => (0,service/* directoryOf */.jt)(deps.service).acceptance(id);
+        // One project that cannot be read hides no other.
+        const all = ids.map((id) => remembered(id, read(id)).catch(() => []));
+        return { acceptance: (await Promise.all(all)).flat() };
+    }
+    /** Of one project, where views are counted and quickly added up: otherwise a later visit shows it. */
+    async function missingOf(project) {
+        const { insights } = deps.service;
+        if (project === undefined || !insights)
+            return {};
+        const today = (0,shared_days/* isoDay */.kh)(deps.clock.now());
+        const range = { dateFrom: (0,shared_days/* addDays */.fi)(today, -7), dateTo: today };
+        const read = () => insights.insights(project, range);
+        const counted = remembered(`missing ${project}`, read).then(({ missing }) => ({ missing: { project, pages: missing.length } }), () => ({}));
+        const left = new AbortController();
+        const late = deps.clock.sleep(PATIENCE_MS, left.signal).then(() => ({}), () => ({}));
+        return Promise.race([counted, late]).finally(() => left.abort());
+    }
     return async (visit) => {
         const { viewer, url } = visit;
         const projects = await projectsFor(deps, visit);
@@ -6682,7 +7095,9 @@ function listJobs(jobs, deps) {
         const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
         const asked = found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
         const word = (await asked) ?? '/docs';
-        const view = { ...found, viewer, filter, projects, isPart, word };
+        const ids = filter.project ? [filter.project] : projects.map(({ id }) => id);
+        const added = { ...(await acceptanceOf(ids)), ...(await missingOf(only)) };
+        const view = { ...found, viewer, filter, projects, isPart, word, ...added };
         const live = url.searchParams.has('cursor') ? {} : { live: (0,parts/* address */.hl)('/live', { ...filter }) };
         return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));
     };
@@ -6746,7 +7161,7 @@ function actOn(name, jobs, deps) {
 }
 /** What open pages look at again and again: read once for all who look. */
 function liveLooks(jobs, deps) {
-    const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
+    const shared = (0,shared_remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
     return {
         async list(visit) {
             const projects = () => shared('projects', deps.projects);
@@ -7769,6 +8184,10 @@ const HANDLERS = {
             signal,
         });
     },
+    async getAcceptance(call) {
+        const { signal } = call.request;
+        return (0,service/* directoryOf */.jt)(call.service).acceptance(call.projectId, { signal });
+    },
     async listProjects(call) {
         return { projects: [await server_administration(call).project(call.projectId)] };
     },
@@ -7817,13 +8236,13 @@ function server_administration(call) {
 const READY = '/readyz';
 /** Anyone can ask, so it is looked at once for all who do. */
 const FRESH_MS = 1_000;
-const PATIENCE_MS = 5_000;
+const server_PATIENCE_MS = 5_000;
 /** The answer's body. */
 function createReady({ clock, collect, reach }) {
     let asked;
     async function reached(look) {
         const waiting = new AbortController();
-        const tooLate = clock.sleep(PATIENCE_MS, waiting.signal).then(() => {
+        const tooLate = clock.sleep(server_PATIENCE_MS, waiting.signal).then(() => {
             throw new errors/* Unavailable */.$P('The database, or this machine, does not answer in time. Check its load and the network.');
         });
         try {

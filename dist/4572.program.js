@@ -631,6 +631,8 @@ function pullInfo(data) {
         sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
         state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
         closedAt: data.merged_at ?? data.closed_at,
+        createdAt: data.created_at,
+        updatedAt: data.updated_at,
         url: data.html_url,
     };
 }

@@ -1,5 +1,5 @@
 export const id = 5339;
-export const ids = [5339,4561,958,8577];
+export const ids = [5339,958,8577];
 export const modules = {
 
 /***/ 45269:

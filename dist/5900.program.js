@@ -210,7 +210,7 @@ async function redirectMissing({ wanted, notes }, files, { place: given, ...run 
     const sum = chosen.reduce((total, { ai, human }) => total + ai + human, 0);
     const why = `Readers requested ${(0,format/* counted */.hS)(chosen.length, 'path')} ${(0,format/* count */.U9)(sum)} times that ${chosen.length === 1 ? 'does' : 'do'} not exist, and each has one clearly nearest page.`;
     try {
-        const result = await (0,run_job.runJob)({ kind: 'job', prompt, ...improve/* NO_THREAD */.PM, why }, { ...run, key: claimed.key }, bot);
+        const result = await (0,run_job.runJob)({ kind: 'job', prompt, ...improve/* NO_THREAD */.PM, why }, { ...run, key: claimed.key, mode: 'redirects' }, bot);
         return { ...all, ...result };
     }
     catch (error) {

@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35238);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92137);
 /* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36533);
-/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84892);
+/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81742);
 // `mode: audition` in a workflow run, after actions/checkout with the whole history.
 
 

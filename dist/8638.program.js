@@ -841,6 +841,8 @@ const JOBS = [
     search text not null default '',
     waiting_since timestamptz,
     months json not null default '[]',
+    accepted json,
+    decided_at timestamptz,
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,
@@ -854,6 +856,9 @@ const JOBS = [
     'create index job_by_creation on docket.job (project, created_at desc, id desc)',
     `create index job_waiting on docket.job (project, waiting_since)
     where waiting_since is not null`,
+    // Open ones first, then the latest that were merged or closed.
+    `create index job_accepted on docket.job (project, decided_at desc nulls first)
+    where accepted is not null`,
     // With what lists ask for, so that jobs of other projects are passed over in the index.
     'create index job_newest on docket.job (created_at desc, id desc) include (project)',
     'create index job_by_status on docket.job (status, created_at desc, id desc) include (project)',

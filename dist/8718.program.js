@@ -117,47 +117,52 @@ async function perform(trigger, run) {
             }
             return concerningJob(result, run);
         }
-        case 'archive': {
-            const { archiveClosed } = await __webpack_require__.e(/* import() */ 6789).then(__webpack_require__.bind(__webpack_require__, 56789));
-            return concerningJob(await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)), run);
+        case 'archive':
+        case 'reopened': {
+            const { archiveClosed, noteReopened } = await Promise.all(/* import() */[__webpack_require__.e(9109), __webpack_require__.e(3978)]).then(__webpack_require__.bind(__webpack_require__, 56789));
+            const note = trigger.kind === 'archive' ? archiveClosed : noteReopened;
+            return concerningJob(await withBotContext(run, undefined, (bot) => note(trigger, bot)), run);
         }
         case 'retarget': {
-            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(7487), __webpack_require__.e(4561)]).then(__webpack_require__.bind(__webpack_require__, 7487));
+            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7487)]).then(__webpack_require__.bind(__webpack_require__, 7487));
             return concerningJob(await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(7487), __webpack_require__.e(8675)]).then(__webpack_require__.bind(__webpack_require__, 88675));
-            const message = tellSwept(await withBotContext(run, undefined, sweep));
-            await run.runner.summary(`## Sweep\n\n${message}`);
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9109), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 88675));
+            const { acceptancePart } = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 70964));
+            const swept = await withBotContext(run, undefined, sweep);
+            const message = tellSwept(swept);
+            const merged = acceptancePart(swept?.acceptance, '##');
+            await run.runner.summary([`## Sweep\n\n${message}`, merged].filter(Boolean).join('\n\n'));
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(8911), __webpack_require__.e(1118), __webpack_require__.e(2995), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(1118), __webpack_require__.e(2995), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
-            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(9952)]).then(__webpack_require__.bind(__webpack_require__, 30035));
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(9952)]).then(__webpack_require__.bind(__webpack_require__, 30035));
             const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
             if (fixed)
                 writeJobOutputs(fixed, run.runner);
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(7391), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(4778), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7391), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
-            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(2191)]).then(__webpack_require__.bind(__webpack_require__, 65900));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(4778), __webpack_require__.e(5900), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(4897)]).then(__webpack_require__.bind(__webpack_require__, 65900));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(4375), __webpack_require__.e(1430), __webpack_require__.e(890), __webpack_require__.e(8911), __webpack_require__.e(7391), __webpack_require__.e(6751), __webpack_require__.e(2995), __webpack_require__.e(5339), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(4375), __webpack_require__.e(1430), __webpack_require__.e(890), __webpack_require__.e(4778), __webpack_require__.e(6751), __webpack_require__.e(2995), __webpack_require__.e(5339), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
             return auditionAgent(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(8911), __webpack_require__.e(7391)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(4778)]).then(__webpack_require__.bind(__webpack_require__, 81742));
             return exportPageViews(run);
         }
     }
@@ -166,7 +171,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 80061));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 80061));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -176,18 +181,18 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts, inputs }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(7487), __webpack_require__.e(1034)]).then(__webpack_require__.bind(__webpack_require__, 12208));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(9849), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(4326)]).then(__webpack_require__.bind(__webpack_require__, 69931));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(4490)]).then(__webpack_require__.bind(__webpack_require__, 75525));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(4490)]).then(__webpack_require__.bind(__webpack_require__, 75525));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(2396)]).then(__webpack_require__.bind(__webpack_require__, 43810));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(7347)]).then(__webpack_require__.bind(__webpack_require__, 43810));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(9849), __webpack_require__.e(1692), __webpack_require__.e(2644)]).then(__webpack_require__.bind(__webpack_require__, 3411));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(1692), __webpack_require__.e(3858)]).then(__webpack_require__.bind(__webpack_require__, 3411));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .runKey */ .r7)(context, request.prompt);
     const series = inputs.job.batch === 'open'
@@ -196,7 +201,7 @@ async function onThread(request, { context, facts, inputs }, bot) {
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(8911), __webpack_require__.e(7155)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1922)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);

@@ -2296,92 +2296,96 @@ function confirmDeps(host, { word, permission, allowedBots }, { config, ...how }
 /* harmony export */   w9: () => (/* binding */ UsageQuery)
 /* harmony export */ });
 /* unused harmony export MonthUsage */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
 // Beyond the contract: all jobs of a project, one job as it moves, and what the work cost.
 
 
 
 
-const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.extend({
-    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time of the latest change.'),
-    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first request.'),
-    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many requests the job has had.'),
-    waitingSince: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
+
+const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je.extend({
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time of the latest change.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('The beginning of the first request.'),
+    requester: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).describe('How many requests the job has had.'),
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$()
         .nullable()
         .describe('Since when the pull request has been waiting for review; null if it is not.'),
+    trigger: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb).describe('What the first request came from.'),
+    acceptance: _acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .Acceptance */ .gi.nullable().describe('What became of the pull request, as far as Docket knows; null if there is none.'),
 });
-const JobPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(JobSummary).describe('Newest first.'),
-    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+const JobPage = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(JobSummary).describe('Newest first.'),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())
         .optional()
         .describe('IDs of jobs that belong on this page but whose records cannot be read, if any.'),
-    nextCursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
+    nextCursor: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
 });
 const MAX_JOBS_LIMIT = 100;
 const DEFAULT_JOBS_LIMIT = 50;
 const MAX_SEARCH_LENGTH = 200;
 const MAX_CURSOR_LENGTH = 200;
-const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE, { error: `Parameter \`status\` must be ${_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE.join(', ')}.` })
+const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE, { error: `Parameter \`status\` must be ${_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE.join(', ')}.` })
         .optional()
         .describe('Only jobs in this state.'),
-    search: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    search: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
         .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
         .optional()
         .describe('Only jobs with this text in a request, in any case.'),
-    waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .refine(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$P, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
         .optional()
         .describe('Only jobs whose pull request has been waiting for review since then or longer.'),
-    cursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    cursor: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
         .max(MAX_CURSOR_LENGTH, 'Parameter `cursor` is too long. Use `nextCursor` of the previous page.')
         .optional()
         .describe('`nextCursor` of the previous page.'),
-    limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
+    limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
 });
 /** One request and what became of it. Long texts are cut. */
-const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
-    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
-    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
-    askedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Time it was asked: that of the comment, if there is one.'),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
-    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
-    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
-    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable().describe('How many files its commit changes.'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Why it failed.'),
-    usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+const JobTurn = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    requester: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
+    url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('Time it was asked: that of the comment, if there is one.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
+    rounds: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
+    summary: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().nullable().describe('How many files its commit changes.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP),
+    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().describe('Why it failed.'),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
 });
-const eventId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
-const JobTurnEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn });
-const JobStateEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je });
-const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [JobTurnEvent, JobStateEvent]);
-const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
-const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
+const eventId = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
+const JobTurnEvent = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn });
+const JobStateEvent = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je });
+const JobEvent = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('type', [JobTurnEvent, JobStateEvent]);
+const count = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0);
+const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    month: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
     jobs: count.describe('Jobs that were created.'),
     instructions: count.describe('Requests that were received.'),
     inputTokens: count,
     cachedInputTokens: count.describe('Those of the input that came from the cache.'),
     outputTokens: count,
-    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).describe('How long agents worked.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).describe('How long agents worked.'),
     costMicros: count.describe('In millionths of a US dollar; 0 when no prices are set.'),
-    incomplete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('Some usage is not known, so the numbers are lower limits.'),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe('Some usage is not known, so the numbers are lower limits.'),
 });
-const UsageReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    months: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(MonthUsage).describe('Months with any work, newest first.'),
+const UsageReport = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    months: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(MonthUsage).describe('Months with any work, newest first.'),
 });
-const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    months: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('months', 1, 36, 12).describe('How many months, counting the current one.'),
+const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    months: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)('months', 1, 36, 12).describe('How many months, counting the current one.'),
 });
 
 
@@ -3168,17 +3172,19 @@ async function makeFolders(dir, path) {
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
 /* harmony import */ var _contract_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97436);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
-/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15232);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20002);
-/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23833);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23524);
-/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45931);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88630);
+/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92610);
+/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23833);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23524);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45931);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88630);
 // The documentation service inside this process: job engine and analytics behind the contract.
+
 
 
 
@@ -3238,7 +3244,7 @@ function createDirectory(get, { listing, clock }) {
         const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .JobsQuery */ .Hy, asQuery(request));
         const found = await read({
             ...filter,
-            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .utcTime */ .SK)(since))),
+            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_13__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .utcTime */ .SK)(since))),
             after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readCursor */ .fS)(cursor),
             limit: limit + 1,
         });
@@ -3272,7 +3278,13 @@ function createDirectory(get, { listing, clock }) {
         async usage(projectId, request = {}, options = {}) {
             options.signal?.throwIfAborted();
             const { months } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageQuery */ .w9, asQuery(request));
-            return { months: await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_7__/* .monthBefore */ .aV)(clock.now(), months - 1)) };
+            return { months: await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_8__/* .monthBefore */ .aV)(clock.now(), months - 1)) };
+        },
+        async acceptance(projectId, options = {}) {
+            options.signal?.throwIfAborted();
+            const now = clock.now();
+            const usage = await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_8__/* .monthBefore */ .aV)(now, 0));
+            return (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptanceReport */ .wZ)(await listing.accepted(projectId), usage, now);
         },
     };
 }
@@ -3281,10 +3293,12 @@ function summaryOf(job) {
     return {
         ...toAgentJob(job),
         updatedAt: job.updatedAt,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
-        requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(first) : null,
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
+        requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(first) : null,
         instructions: job.turns.length,
-        waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingSince */ .Y2)(job),
+        waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_9__/* .waitingSince */ .Y2)(job),
+        trigger: (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .triggerOf */ .ix)(first?.origin),
+        acceptance: (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptanceOf */ .BL)(job),
     };
 }
 // One job as it moves: what there is of it, then every change. Changes are found by looking, because
@@ -3298,7 +3312,7 @@ async function* jobEvents(read, { clock, after, signal }) {
     while (!signal?.aborted) {
         const job = await read();
         const parts = partsOf(job);
-        const whole = (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__/* .digestOf */ .o)(parts.map((part) => part.digest));
+        const whole = (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_14__/* .digestOf */ .o)(parts.map((part) => part.digest));
         if (resume) {
             const settled = Math.min(resume.settled, job.turns.length);
             const known = resume.whole === whole ? parts : parts.slice(0, settled);
@@ -3332,21 +3346,21 @@ function partsOf(job) {
         ]),
         ['job', { type: 'job', job: toAgentJob(job) }],
     ];
-    return events.map(([name, event]) => ({ name, event, digest: (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__/* .digestOf */ .o)(event) }));
+    return events.map(([name, event]) => ({ name, event, digest: (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_14__/* .digestOf */ .o)(event) }));
 }
 function toJobTurn(turn, index) {
     const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
     return {
         index,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
-        requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(turn),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
+        requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(turn),
         url: turn.origin?.url ?? null,
-        askedAt: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedAt */ .YG)(turn),
+        askedAt: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedAt */ .YG)(turn),
         receivedAt: turn.receivedAt,
         endedAt: turn.endedAt ?? null,
         state: turn.state,
-        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(round, MAX_TEXT)),
-        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(summary, MAX_TEXT),
+        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(round, MAX_TEXT)),
+        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(summary, MAX_TEXT),
         files: turn.files?.count ?? null,
         checks,
         reason: reason ?? null,
@@ -3368,7 +3382,7 @@ const isOver = ({ state }) => state === 'done' || state === 'failed';
 function knownId(id) {
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .isJobId */ .dW)(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
@@ -3382,7 +3396,7 @@ function unnamed(job) {
     const { reason, checks, usage, work } = job;
     const ended = job.turns.findLast(({ endedAt }) => endedAt !== undefined);
     const done = job.turns.findLast(({ state }) => state === 'done');
-    const repairs = done ? (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .repairsOf */ .u_)(done) : [];
+    const repairs = done ? (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .repairsOf */ .u_)(done) : [];
     const question = job.status === 'completed' ? done?.question : undefined;
     const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
     return {
@@ -3390,7 +3404,7 @@ function unnamed(job) {
         status: job.status,
         source: { repository: job.repository, ref: job.ref },
         model: job.model,
-        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .prLink */ .jS)(job),
+        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .prLink */ .jS)(job),
         createdAt: job.createdAt,
         archivedAt: job.archivedAt,
         docket: {
@@ -3400,14 +3414,14 @@ function unnamed(job) {
             usage,
             compareLink: work?.compareLink ?? null,
             ...(ended?.endedAt && {
-                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedAt */ .YG)(ended))),
+                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedAt */ .YG)(ended))),
             }),
             ...(done && { changed: done.commit !== undefined }),
             ...(done && changeOf(done)),
             ...(done?.undoes && { undone: done.undoes }),
-            ...((0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_9__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
+            ...((0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_10__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
             ...(question !== undefined && { question }),
-            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(text, MAX_REPAIR)) }),
+            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(text, MAX_REPAIR)) }),
             ...(job.status === 'active' && { requests: openRequests(job) }),
             ...waitingOf(job),
             ...(draft && { draft }),
@@ -3436,7 +3450,7 @@ function openRequests({ turns }) {
 // A service that counts nothing and reports an error: zero views would look like an unread site.
 const noViews = {
     async getViews() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
     },
 };
 // Many projects behind one DocsService: each call goes to the service of its project.
@@ -3446,7 +3460,7 @@ function manyServices(open, own) {
         const { insights } = await open(projectId);
         if (insights)
             return insights;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
     }
     return {
         createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
@@ -3463,6 +3477,7 @@ function manyServices(open, own) {
                 yield* (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(await open(projectId)).events(projectId, ...rest);
             },
             usage: async (projectId, ...rest) => (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(await open(projectId)).usage(projectId, ...rest),
+            acceptance: async (projectId, ...rest) => (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryOf */ .jt)(await open(projectId)).acceptance(projectId, ...rest),
         },
         insights: {
             insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),

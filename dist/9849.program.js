@@ -1,5 +1,5 @@
 export const id = 9849;
-export const ids = [9849,4561];
+export const ids = [9849];
 export const modules = {
 
 /***/ 64561:

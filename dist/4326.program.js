@@ -1,33 +1,75 @@
-export const id = 1034;
-export const ids = [1034,6789];
+export const id = 4326;
+export const ids = [4326];
 export const modules = {
 
-/***/ 12208:
+/***/ 69931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runCommand: () => (/* binding */ runCommand)
-/* harmony export */ });
-/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45931);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92939);
-/* harmony import */ var _sending_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83954);
-/* harmony import */ var _sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14259);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(60219);
-/* harmony import */ var _upkeep_sweep_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88675);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8792);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98266);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(80061);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/commands.js
+var contract_commands = __webpack_require__(20173);
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/jobs/undo.js
+var undo = __webpack_require__(45931);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var waiting = __webpack_require__(12099);
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
+var bot_outcome = __webpack_require__(9826);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
+var link_back = __webpack_require__(88549);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
+var marker = __webpack_require__(61015);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/reply.js
+var reply = __webpack_require__(31697);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
+var words = __webpack_require__(84940);
+// EXTERNAL MODULE: ./.build/program/src/bot/request.js
+var bot_request = __webpack_require__(92939);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/follow.js
+var follow = __webpack_require__(83954);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-once.js
+var send_once = __webpack_require__(14259);
+// EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
+var thread_host = __webpack_require__(60219);
+// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/sweep.js
+var sweep = __webpack_require__(88675);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
+var dry_run = __webpack_require__(8792);
+// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/restraint.js
+var restraint = __webpack_require__(56843);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/resume.js
+
+
+
+async function resume({ author, askedAt }, reply, bot) {
+    const backend = await bot.backend();
+    const paused = await (0,restraint/* pausedTriggers */.wO)(backend);
+    for (const { job } of paused)
+        await backend.records?.resume(job, { at: askedAt, by: author });
+    const triggers = paused.map(({ trigger }) => trigger);
+    await reply.say(words/* resumed */.uN(triggers), { phase: 'told' });
+    if (triggers.length === 0)
+        return (0,bot_outcome/* ignored */.PP)('nothing is paused');
+    return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/take-up.js
+var take_up = __webpack_require__(98266);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
+var tell_failure = __webpack_require__(80061);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/command.js
 // A command in a comment: may this person give it, then what it asks for.
+
 
 
 
@@ -53,10 +95,10 @@ async function runCommand(request, bot) {
     if (refused)
         return refused;
     const { commands, comment, ...remark } = request;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request);
+    const said = (0,bot_request/* commentOf */.vm)(request);
     let claimed;
     const claim = () => {
-        claimed ??= (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .claimOf */ ._B)(said, bot);
+        claimed ??= (0,take_up/* claimOf */._B)(said, bot);
         return claimed;
     };
     const results = [];
@@ -64,52 +106,52 @@ async function runCommand(request, bot) {
     const problems = [];
     for (const [at, command] of commands.entries()) {
         // What was answered at once has been answered.
-        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command)))
+        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,contract_commands/* isWork */.cD)(command)))
             continue;
         const part = at === 0 ? comment : { ...comment, part: at + 1 };
         const single = { ...remark, command, comment: part };
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
+        const reply = (0,bot_context/* replyAt */.Gj)(bot, (0,bot_request/* eventOf */.A6)(part), (0,bot_request/* placeOf */.$t)(request));
         try {
-            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            const result = await (0,tell_failure/* orTell */.X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
             results.push(result);
-            if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
+            if ((0,contract_commands/* isWork */.cD)(command))
                 works.push(result);
         }
         catch (error) {
             problems.push(error);
         }
     }
-    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .markEnd */ .XD)(said, works, bot);
+    await (0,take_up/* markEnd */.XD)(said, works, bot);
     if (problems.length > 0)
         throw problems[0];
     return together(results);
 }
 /** What the run reports: what failed, what is not over, or the last that led to something. */
 function together(results) {
-    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailure */ .N6)(outcome)) ??
+    const result = results.find(({ outcome }) => (0,bot_outcome/* isFailure */.N6)(outcome)) ??
         results.find(({ outcome }) => outcome === 'started') ??
         results.findLast(({ outcome }) => outcome !== 'ignored') ??
         results.at(-1) ??
-        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('the run was stopped before it began');
+        (0,bot_outcome/* ignored */.PP)('the run was stopped before it began');
     return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
 }
 async function carryOut(request, { reply, claim: claimed }, bot) {
     const { command } = request;
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .originOf */ .yv)(request, bot);
+    const origin = await (0,take_up/* originOf */.yv)(request, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (bot.dryRun) {
         const prompt = asks ? command.prompt : undefined;
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_14__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+        return (0,dry_run/* dryRun */.P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
     }
     const claim = await claimed();
     if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .GONE */ .uj;
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+        return take_up/* GONE */.uj;
+    const order = { key: (0,bot_request/* eventOf */.A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
             const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
+            return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to }, request, bot);
         }
         case 'fix':
         case 'bare':
@@ -117,26 +159,32 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
         case 'retry':
             return await retry(order, request, bot);
         case 'undo':
-            return await undo(order, request, bot);
+            return await command_undo(order, request, bot);
         case 'status':
         case 'cancel':
         case 'archive':
             return await answer(command.kind, request, { reply, claim }, bot);
+        case 'resume': {
+            const told = claim === 'first' ? null : await reply.find();
+            if (told?.phase === 'told')
+                return (0,bot_outcome/* ignored */.PP)('`resume` was carried out before');
+            return await resume(request, reply, bot);
+        }
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
             if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+                return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
+            await tellForNow(words/* unclear */.lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'merge':
         case 'too-many':
         case 'help': {
             const [text, message] = {
-                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.style), 'Explained that Docket does not merge.'],
-                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.style), 'The other commands were not carried out.'],
-                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style), command, bot.style), 'Showed the list of commands.'],
+                merge: [words/* neverMerges */.Yf(bot.style), 'Explained that Docket does not merge.'],
+                'too-many': [words/* tooMany */.Ot(bot.style), 'The other commands were not carried out.'],
+                help: [withHint(words/* help */.yj(bot.style), command, bot.style), 'Showed the list of commands.'],
             }[command.kind];
             if (claim !== 'first')
                 await reply.find();
@@ -146,7 +194,7 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
     }
 }
 async function hasJob(thread, bot) {
-    return (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
+    return (await (0,send_once/* jobOf */.Zw)(thread, await bot.backend())) !== null;
 }
 /** Comments of people without permission cost one request and lead to no job. */
 async function refuse(request, bot) {
@@ -155,25 +203,25 @@ async function refuse(request, bot) {
     const { host, permission, style, log } = bot;
     const { author } = request;
     const granted = await host.permission(author);
-    if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_18__/* .permits */ .V1)(granted, permission))
+    if ((0,thread_host/* permits */.V1)(granted, permission))
         return null;
     const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
     if (bot.dryRun)
         return { outcome: 'ignored', message };
     try {
         // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOf */ .$t)(request));
-        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), 'confused')) === 'again';
+        const reply = (0,bot_context/* replyAt */.Gj)(bot, `refusal:${author}`, (0,bot_request/* placeOf */.$t)(request));
+        const seen = (await host.react((0,bot_request/* commentOf */.vm)(request), 'confused')) === 'again';
         // An earlier attempt at the same event may have got no further.
         const told = seen && !bot.rerun;
         if (!told && (await reply.find()) === null) {
-            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .refusal */ .x5(author, permission, granted.problem, style), { phase: 'told' });
+            await reply.say(words/* refusal */.x5(author, permission, granted.problem, style), { phase: 'told' });
         }
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
+        if ((0,waiting/* isAway */.Dg)(error))
             throw error;
-        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
+        log.warn(`The refusal could not be posted on the thread: ${(0,errors/* sentence */.em)(error)}`);
     }
     return { outcome: 'ignored', message };
 }
@@ -186,30 +234,30 @@ async function fix(order, request, bot) {
     const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
     // By the time that a job ends, or a run is repeated, there may be nothing left to find.
     const backend = claim === 'first' ? undefined : await bot.backend();
-    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend));
+    const job = backend && (await (0,send_once/* jobOfMarker */.Xk)(order, backend));
     if (backend && job && headSha !== undefined) {
-        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha);
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,bot_request/* driftPrompt */.Gz)(headSha);
+        return (0,take_up/* toTheEnd */.ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
     }
     const report = headSha === undefined || thread === undefined
         ? undefined
         : await bot.host.drift?.(thread, headSha);
     if (report && headSha !== undefined && report.findings.length > 0) {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
+        return (0,take_up/* toTheEnd */.ak)({ ...fixing, prompt: (0,bot_request/* driftPrompt */.Gz)(headSha), to: 'thread' }, request, bot);
     }
     if (claim !== 'first')
         await reply.find();
     const bare = request.command.kind === 'bare';
-    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.style) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.style);
-    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style) : text, reply, bot);
+    const text = report ? words/* nothingToFix */.cA(bot.style) : words/* fixElsewhere */.gD(bot.style);
+    await tellForNow(bare ? words/* help */.yj(bot.style) : text, reply, bot);
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
 async function retry(order, request, bot) {
     const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, bot);
     const { service, projectId, records, work } = backend;
@@ -218,43 +266,43 @@ async function retry(order, request, bot) {
     if (status === 'completed' || (status === 'active' && !work)) {
         if (order.claim !== 'first')
             await order.reply.find();
-        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style);
+        const text = words/* nothingFailed */.NV(status === 'active', bot.style);
         await tellForNow(text, order.reply, bot);
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
+        return (0,bot_outcome/* ignored */.PP)(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+        return (0,take_up/* toTheEnd */.ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
     }
     const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
-    const origin = { ...order.origin, ...(prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true }) };
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt, to: { job } }, request, bot);
+    const origin = { ...order.origin, ...(prompt === undo/* UNDO_PROMPT */.Mk && { undo: true }) };
+    return (0,take_up/* toTheEnd */.ak)({ ...order, origin, prompt, to: { job } }, request, bot);
 }
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
-async function undo(order, request, bot) {
+async function command_undo(order, request, bot) {
     const backend = await bot.backend();
     const { service, projectId, records } = backend;
     const reply = order.reply;
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(reply, bot);
     const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
     const { status } = await service.getJob(projectId, job, { signal: bot.signal });
     const refusal = !records
-        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.style)
+        ? words/* notOffered */.JM('undo', bot.style)
         : !taken && status === 'archived'
-            ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .undoArchived */ .Fg()
+            ? words/* undoArchived */.Fg()
             : !taken && status !== 'active' && !(await records.canUndo(job))
-                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)
+                ? words/* nothingToUndo */.Lz(bot.style)
                 : undefined;
     if (refusal !== undefined) {
         if (order.claim !== 'first')
             await reply.find();
         await tellForNow(refusal, reply, bot);
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
+        return (0,bot_outcome/* ignored */.PP)(`there is nothing to undo in job ${job}`);
     }
     const origin = { ...order.origin, undo: true };
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .toTheEnd */ .ak)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
+    return (0,take_up/* toTheEnd */.ak)({ ...order, origin, prompt: undo/* UNDO_PROMPT */.Mk, to: { job } }, request, bot);
 }
 async function answer(what, request, { reply, claim }, bot) {
     const { thread, author, command } = request;
@@ -262,23 +310,23 @@ async function answer(what, request, { reply, claim }, bot) {
     const before = claim === 'first' ? null : await reply.find();
     // Once is enough: by now, the thread may have another job.
     if (what !== 'status' && before?.phase === 'told' && !before.closed) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`\`${what}\` was carried out before`);
+        return (0,bot_outcome/* ignored */.PP)(`\`${what}\` was carried out before`);
     }
     const id = await backend.threads.jobOf(thread);
     if (id === null)
         return tellNoJob(reply, bot);
     const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
-    const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
+    const canceled = what === 'cancel' && job?.docket?.reason === contract_job/* CANCELLED */.gD;
     // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
     if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), true, bot);
+        await (0,take_up/* mark */.Gy)((0,bot_request/* commentOf */.vm)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')
         await tellForNow(withHint(text, command, bot.style), reply, bot);
     else
         await reply.say(text, { phase: 'told' });
-    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,contract_job/* stateOf */.L4)(job) : 'unchanged'}.`;
     return {
         outcome: what === 'archive' && job ? 'archived' : 'ignored',
         message,
@@ -289,9 +337,9 @@ async function answer(what, request, { reply, claim }, bot) {
 async function isEndTold(job, { place }, { records }, bot) {
     if (!records)
         return false;
-    await (0,_upkeep_sweep_js__WEBPACK_IMPORTED_MODULE_13__/* .finishAnswers */ .P)(job, records, bot);
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread);
-    const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, scope);
+    await (0,sweep/* finishAnswers */.P)(job, records, bot);
+    const scope = (0,bot_context/* scopeOf */.Od)(bot, place.thread);
+    const marked = await (0,reply/* findMarked */.E)(bot.host, { thread: place.thread }, marker/* MARKER_START */._8, scope);
     return marked.some(({ marker }) => marker.job === job.id && marker.closed);
 }
 async function act(what, { id, thread, by }, backend, bot) {
@@ -299,27 +347,27 @@ async function act(what, { id, thread, by }, backend, bot) {
     const { style } = bot;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: bot.signal });
-        const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, style, at), job };
+        const at = { now: bot.clock.now(), here: (0,link_back/* isOwnPull */.I1)(job, thread, bot) };
+        return { text: words/* status */.h5(job, style, at), job };
     }
     if (!service.control)
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, style) };
+        return { text: words/* notOffered */.JM(what, style) };
     if (what === 'cancel') {
         const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
+            if (!(error instanceof errors/* Conflict */.lt))
                 throw error;
             return service.getJob(projectId, id, { signal: bot.signal });
         });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, style), job };
+        return { text: words/* cancelRequested */.NK(job, style), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, style), job };
+        return { text: words/* archived */.xJ(job, style), job };
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
+        if ((0,waiting/* isAway */.Dg)(error))
             throw error;
-        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), style) };
+        return { text: words/* couldNot */.NF((0,errors/* sentence */.em)(error), style) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
@@ -327,7 +375,7 @@ const CANCEL_WITHIN_MS = 120_000;
 async function cancel({ id, by }, { service, projectId }, control, bot) {
     const job = await control.cancel(projectId, id, { by, signal: bot.signal });
     const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .followToEnd */ .cm)((0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    const end = await (0,follow/* followToEnd */.cm)((0,follow/* follow */.e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
     return end.job ?? job;
 }
 /** Words after a command that only reads do not block it; they may have been meant as a request. */
@@ -341,7 +389,7 @@ async function tellForNow(text, reply, bot) {
         await hideOlder(reply, bot);
 }
 async function tellNoJob(reply, bot) {
-    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.style), reply, bot);
+    await tellForNow(words/* noJob */.XP(bot.style), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
@@ -351,7 +399,7 @@ const AT_MOST = 10;
 async function hideOlder({ event, place }, bot) {
     const { host, log } = bot;
     try {
-        const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread));
+        const marked = await (0,reply/* findMarked */.E)(host, place, marker/* MARKER_START */._8, (0,bot_context/* scopeOf */.Od)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -361,7 +409,7 @@ async function hideOlder({ event, place }, bot) {
         await host.hideOutdated(own.slice(-AT_MOST));
     }
     catch (error) {
-        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
+        log.warn(`Older answers could not be hidden: ${(0,errors/* sentence */.em)(error)}`);
     }
 }
 
@@ -636,16 +684,143 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 
 /***/ }),
 
+/***/ 88356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ tryToNote),
+/* harmony export */   OI: () => (/* binding */ noteAll)
+/* harmony export */ });
+/* unused harmony exports noteAcceptance, countEdits */
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
+// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
+
+
+/** Answers whether that was news. */
+async function noteAcceptance(pull, bot) {
+    const { records, threads } = await bot.backend();
+    const id = (await threads.ownerOf(pull))?.id;
+    if (!records || id === undefined || !pull.sameRepository)
+        return false;
+    const own = await records.pullOf(id);
+    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
+    // As long as nobody has decided, there is nothing to record.
+    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
+        return false;
+    }
+    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
+    return records.noteAcceptance(id, {
+        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
+        ...changed,
+    });
+}
+/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
+async function tryToNote(number, bot) {
+    try {
+        return await noteAcceptance(await bot.host.pull(number), bot);
+    }
+    catch (error) {
+        if (bot.waits?.(error))
+            throw error;
+        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        return false;
+    }
+}
+/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
+async function noteAll(pulls, bot) {
+    const { records } = await bot.backend();
+    const known = await records?.accepted?.();
+    const byPull = known && new Map(known.map((one) => [one.pull, one]));
+    // Each record that is read by itself takes a request, and most of what was closed is recorded.
+    const isNews = ({ number, state, closedAt: decidedAt }) => {
+        const recorded = byPull?.get(number);
+        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
+    };
+    let noted = 0;
+    for (const pull of pulls.filter(isNews)) {
+        try {
+            if (await noteAcceptance(pull, bot))
+                noted += 1;
+        }
+        catch (error) {
+            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return noted;
+}
+const NO_EDITS = { edited: false, lines: 0 };
+/**
+ * Compared is what the pull request changed when Docket pushed last with what it changed when it was
+ * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
+ * nothing.
+ */
+async function editsOf({ number, headSha }, ours, host) {
+    if (headSha === ours)
+        return NO_EDITS;
+    try {
+        if (ours === null)
+            return { edited: true, lines: null };
+        const before = await host.changedFiles(number, ours);
+        const after = await host.changedFiles(number, headSha);
+        const lines = countEdits(before.files, after.files);
+        return { edited: lines > 0, lines };
+    }
+    catch (error) {
+        // The commit was replaced, and the host has forgotten it.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+            return { edited: true, lines: null };
+        throw error;
+    }
+}
+/** Lines that are added or removed by one of the two changes and not by the other. */
+function countEdits(before, after) {
+    const paths = new Set([...before, ...after].map(({ path }) => path));
+    let edits = 0;
+    for (const path of paths) {
+        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
+        edits += differingLines(one, other);
+    }
+    return edits;
+}
+function differingLines(one, other) {
+    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
+    if (!one || !other)
+        return Math.max(1, size(one) + size(other));
+    if (one.patch === undefined || other.patch === undefined) {
+        // Of large and of binary files, only the figures are known: at least this much is different.
+        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
+    }
+    const counts = new Map();
+    const add = (patch, step) => {
+        for (const line of patch.split('\n')) {
+            if (/^[+-]/.test(line))
+                counts.set(line, (counts.get(line) ?? 0) + step);
+        }
+    };
+    add(one.patch, 1);
+    add(other.patch, -1);
+    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+
+/***/ }),
+
 /***/ 56789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ jobOfBranch),
-/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
+/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-// The pull request of a job was merged or closed: the job is archived.
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
+// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
+// opened again counts as open, but its job stays archived, which is final.
+
 
 
 async function archiveClosed({ pull, headRef }, bot) {
@@ -658,6 +833,7 @@ async function archiveClosed({ pull, headRef }, bot) {
     const { service, projectId } = await bot.backend();
     if (!service.control)
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
+    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
     try {
         const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
@@ -671,9 +847,161 @@ async function archiveClosed({ pull, headRef }, bot) {
         throw error;
     }
 }
+async function noteReopened({ pull }, bot) {
+    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
+    if (!noted)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
+    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
+}
 /** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
 function jobOfBranch(headRef) {
     return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 56843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ pausedIn),
+/* harmony export */   WG: () => (/* binding */ tellPaused),
+/* harmony export */   XM: () => (/* binding */ whyPaused),
+/* harmony export */   wO: () => (/* binding */ pausedTriggers)
+/* harmony export */ });
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+// Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
+// waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
+
+
+
+
+
+/** What pauses here now. */
+async function pausedTriggers(backend) {
+    const { service, projectId, records } = backend;
+    if (!records?.pausesUnmerged)
+        return [];
+    return pausedIn(await service.directory?.acceptance(projectId), backend);
+}
+function pausedIn(report, { records }) {
+    if (!report || !records?.pausesUnmerged)
+        return [];
+    return report.triggers.flatMap(({ trigger, fewMerged }) => fewMerged ? [{ ...fewMerged, trigger }] : []);
+}
+/** Why such a job does not start now; null: it does. One that has begun goes on. */
+async function whyPaused(origin, key, bot) {
+    const trigger = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .triggerOf */ .ix)(origin);
+    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
+        return null;
+    const backend = await bot.backend();
+    const paused = (await pausedTriggers(backend)).find((one) => one.trigger === trigger);
+    if (!paused || (await backend.records?.jobOfKey(key)))
+        return null;
+    await tellPaused([paused], bot);
+    return `Nothing is started: only ${paused.merged} of the last ${paused.of} pull requests by \`${trigger}\` were merged. To continue, comment \`${bot.style.word} resume\` on a thread, or set \`jobs: pause-unmerged: false\`.`;
+}
+/** On the thread of the last pull request, once: whoever claims it in the job's record posts it. */
+async function tellPaused(all, bot) {
+    const { records, pulls } = await bot.backend();
+    // Where pull requests are in another repository, its own housekeeping tells them.
+    if (!records || pulls || bot.dryRun)
+        return;
+    for (const paused of all) {
+        try {
+            if (paused.told || !(await records.claimPauseNotice(paused.job)))
+                continue;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .replyAt */ .Gj)(bot, `paused:${paused.trigger}:${paused.job}`, { thread: paused.pull });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
+            }
+            await records.notePauseTold(paused.job);
+        }
+        catch (error) {
+            bot.log.warn(`#${paused.pull} could not be told about the pause: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 7487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   retargetStacked: () => (/* binding */ retargetStacked),
+/* harmony export */   w: () => (/* binding */ retargetAll)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+// A documentation pull request on top of a code one. When that is merged and its branch stays, merging
+// the documentation would reach nobody: Docket moves its own pull request to where the code went. A
+// closed one can be opened again, and moving the documentation would bring the code along, so both
+// threads are told what to do.
+
+
+
+async function retargetStacked(below, bot) {
+    const stacked = await bot.host.openPulls('docket/', below.headRef);
+    const moved = [];
+    for (const pull of stacked)
+        if (await retarget(pull, below, bot))
+            moved.push(pull.number);
+    const list = moved.map((number) => `#${number}`).join(', ');
+    const message = list
+        ? `Told ${list} that #${below.number} is ${below.merged ? 'merged' : 'closed'}.`
+        : `Nothing to do: no documentation is stacked on #${below.number}.`;
+    return { outcome: bot.dryRun && list ? 'dry-run' : 'ignored', message };
+}
+/** False where the pull request is not a job's: anyone can call a branch so. */
+async function retarget(pull, below, bot) {
+    const { host, log, style } = bot;
+    const { threads } = await bot.backend();
+    if ((await threads.ownerOf(pull)) === null)
+        return false;
+    if (bot.dryRun)
+        return true;
+    const moved = below.merged && (await host.retarget(pull.number, below.baseRef));
+    const how = { pull: pull.number, below, moved };
+    for (const [thread, text] of [
+        [pull.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .retargeted */ .Qb(how, style)],
+        ...(moved ? [] : [[below.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBehind */ .aU(how)]]),
+    ]) {
+        try {
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `base:${pull.number}:${below.number}`, { thread });
+            if ((await reply.find()) === null)
+                await reply.say(text, { phase: 'told' });
+        }
+        catch (error) {
+            log.warn(`#${thread} could not be told about its base branch: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return true;
+}
+/** For housekeeping, of open pull requests: what was below may be merged or closed without anyone telling us. */
+async function retargetAll(pulls, bot) {
+    const { host } = bot;
+    if (pulls.length === 0)
+        return 0;
+    const { defaultBranch } = await host.repository();
+    let told = 0;
+    for (const pull of pulls) {
+        if (pull.baseRef === defaultBranch)
+            continue;
+        const below = await host.pullOf(pull.baseRef);
+        if (!below || below.state === 'open')
+            continue;
+        if (await retarget(pull, { ...below, merged: below.state === 'merged' }, bot))
+            told += 1;
+    }
+    return told;
 }
 
 
@@ -697,11 +1025,15 @@ function jobOfBranch(headRef) {
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
 /* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56789);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7487);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(92939);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88356);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56789);
+/* harmony import */ var _restraint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56843);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7487);
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
+
+
 
 
 
@@ -724,16 +1056,23 @@ async function sweep(bot) {
     const { records, work } = backend;
     if (!records || !work)
         return null;
-    const closed = await archiveClosures(backend, records, bot);
-    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_11__/* .retargetAll */ .w)(bot);
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const decided = await bot.host.closedPulls('docket/', since);
+    const open = await bot.host.openPulls('docket/');
+    if (!bot.dryRun)
+        await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_10__/* .noteAll */ .OI)([...decided, ...open], bot);
+    const acceptance = await backend.service.directory?.acceptance(backend.projectId);
+    await (0,_restraint_js__WEBPACK_IMPORTED_MODULE_12__/* .tellPaused */ .WG)((0,_restraint_js__WEBPACK_IMPORTED_MODULE_12__/* .pausedIn */ .MR)(acceptance, backend), bot);
+    const closed = await archiveClosures(decided, backend, records, bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_13__/* .retargetAll */ .w)(open, bot);
     const retired = bot.dryRun ? [] : await records.retire();
     const taken = bot.dryRun ? [] : await work.resume();
     await untilSettled(work, bot);
     let finishedAnswers = 0;
     const unfinished = [];
     // The run that finished one may have had no answer when it wanted to say so.
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
-    const ended = bot.dryRun ? [] : await records.endedSince(since);
+    const recently = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const ended = bot.dryRun ? [] : await records.endedSince(recently);
     for (const id of new Set([...taken, ...ended])) {
         const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
@@ -741,7 +1080,7 @@ async function sweep(bot) {
         else
             unfinished.push(id);
     }
-    return { closed, retired, taken, unfinished, finishedAnswers };
+    return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
 }
 function tellSwept(swept) {
     if (!swept)
@@ -754,14 +1093,12 @@ function tellSwept(swept) {
         `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
     ].join(' ');
 }
-async function archiveClosures({ service, projectId }, records, bot) {
+async function archiveClosures(pulls, { service, projectId }, records, bot) {
     const open = new Set(await records.unarchived());
     if (open.size === 0)
         return [];
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
-    const pulls = await bot.host.closedPulls('docket/', since);
     const archived = [];
-    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfBranch */ .P)(headRef) ?? []))) {
         if (!open.has(id))
             continue;
         try {
@@ -807,7 +1144,7 @@ async function finishAnswers(job, records, bot) {
         }
     }
     // Not on earlier requests of the job: what became of them is marked.
-    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(comment)));
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_14__/* .eventOf */ .A6)(comment)));
     await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
     return told.size;
 }
@@ -841,144 +1178,10 @@ async function places(origins, { host }) {
     return [...found.values()];
 }
 function utterancesOf({ comment, thread }) {
-    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .commentOf */ .vm)({ comment, thread })] : [];
+    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_14__/* .commentOf */ .vm)({ comment, thread })] : [];
 }
 function elapsed(since, { clock }) {
     return Math.max(0, clock.now() - Date.parse(since));
-}
-
-
-/***/ }),
-
-/***/ 15232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ AgentStopped),
-/* harmony export */   K0: () => (/* binding */ claimsChange),
-/* harmony export */   So: () => (/* binding */ achieved),
-/* harmony export */   fF: () => (/* binding */ ISOLATION_SETTINGS),
-/* harmony export */   q: () => (/* binding */ PUBLIC),
-/* harmony export */   qh: () => (/* binding */ questionIn),
-/* harmony export */   u_: () => (/* binding */ repairsOf)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
-
-/** Rejection of a run that was aborted while the program worked. */
-class AgentStopped extends Error {
-    /** The end of what it printed; foreign text. */
-    lastWords;
-    constructor(reason, lastWords) {
-        super(reason instanceof Error ? reason.message : 'The agent was stopped.', { cause: reason });
-        this.lastWords = lastWords;
-    }
-}
-/** Whether programs may run where a machine has no isolation. */
-const ISOLATION_SETTINGS = ['required', 'best'];
-/** Every host with a public address, and nothing of this machine or the networks around it. */
-const PUBLIC = { hosts: ['*'] };
-// What an agent's last words mean: what it did, whether it asks something, and whether it says that it
-// changed files. Pure. When in doubt, they are taken for a plain summary.
-const MAX_QUESTION = 2_000;
-/** A line that starts like this says it for sure; emphasis around it does not matter. */
-const QUESTION_LINE = /^[>*_\s]*question[*_]*:[*_]*\s*(\S.*)$/i;
-const ENDS_WITH_QUESTION = /[?？؟][*_"'”’)\s]*$/;
-/** To the person, without a question mark. */
-const ASKS_TO_SAY = /\b(?:please|kindly)\b.*\b(?:clarify|confirm|specify|tell me|provide|choose|pick one|decide|point me|let me know which|reply with)\b|\b(?:let me know|tell me|i(?:['’]d)? need to know)\b.*\b(?:which|what|where|whether|who)\b|\bi(?:['’]d)? need (?:more (?:information|detail|details|context)|clarification|a decision|the (?:exact )?name)\b/i;
-/** Ends a report and expects no answer. */
-const POLITE = /\b(?:anything|something) else\b|\b(?:other|further|any) questions\b|^(?:does|do|is) (?:that|this|it|these)(?: all)? (?:help|work|look|make|sound|clear|ok|okay|good|fine|what you)\b|^(?:sounds?|looks?|all) good\b|^(?:ok|okay|right|ready|clear|questions|deal)\?|^(?:how|what) (?:else )?can i (?:help|do)\b|\blet me know if you(?:['’]d| would| want| need| have| like)\b/i;
-const ADDRESSED = /\b(?:you|your|i|me|my|we|us|our|should|shall)\b/i;
-const QUOTES_REQUEST = /\byou(?:['’]ve| have)? (?:asked|wanted|wrote|said)\b|\byour (?:question|request)\b/i;
-/** How somebody goes on who answers the question himself. */
-const YES_OR_NO = /^[*_]*(?:yes|no|yep|nope|because|not really|probably)\b/i;
-const ANSWER = /^[*_]*(?:yes|no|yep|nope|because|not|it|it['’]s|they|this|that|in|on|by|with|only|none|nothing|exactly|here|since|probably|see|there is no)\b/i;
-const EXPECTS_ANSWER = /\b(?:let me know|tell me|reply|answer|waiting|once (?:you|i)|i(?:['’]ll| will|['’]d| can))\b/i;
-/**
- * The question that an agent ends with: from a line `Question: …` on, or in the last paragraph. Who
- * changed nothing and asks in any sentence of it waits for an answer; in a report of finished work,
- * only the very last sentence counts.
- */
-function questionIn(words, changed = false) {
-    const lines = words.trim().split('\n');
-    const at = lines.findLastIndex((line) => QUESTION_LINE.test(line));
-    if (at >= 0) {
-        const first = QUESTION_LINE.exec(lines[at] ?? '')?.[1] ?? '';
-        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
-    }
-    const paragraphs = paragraphsOf(words);
-    const last = paragraphs.at(-1) ?? '';
-    const asking = asksIn(last, changed);
-    if (asking || changed || !EXPECTS_ANSWER.test(last)) {
-        return asking ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(last, MAX_QUESTION) : undefined;
-    }
-    // “Which one?” and, below it, “Let me know, and I will change it.”
-    const before = paragraphs.at(-2) ?? '';
-    return asksIn(before, false) ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${before}\n\n${last}`, MAX_QUESTION) : undefined;
-}
-/** A list or code belongs to the paragraph above it. */
-function paragraphsOf(words) {
-    const all = [];
-    for (const part of words
-        .trim()
-        .slice(-MAX_WORDS)
-        .split(/\n\s*\n/)) {
-        const goesOn = /^\s*(?:[-*+•]|\d{1,2}[.)]|```|\|)/.test(part);
-        if (goesOn && all.length > 0)
-            all.push(`${all.pop()}\n\n${part}`);
-        else
-            all.push(part);
-    }
-    return all;
-}
-/** A question stands at the end, and is no book. */
-const MAX_WORDS = 20_000;
-const MAX_PARAGRAPH = 4_000;
-function asksIn(paragraph, changed) {
-    // What stands in code or in a quote is not the agent's own question.
-    const own = paragraph
-        .slice(-MAX_PARAGRAPH)
-        .replace(/```[\s\S]*?(?:```|$)/g, '')
-        .replace(/^\s*>.*$/gm, '')
-        .replace(/`[^`\n]*`|[“"][^”"\n]{1,200}[”"]/g, '…');
-    const sentences = own
-        .split(/(?<=[.!?？؟。][*_"'”’)]{0,4})\s+|\n+/)
-        .map((one) => one.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, '').trim())
-        .filter((one) => one !== '');
-    if (changed)
-        return isQuestion(sentences.at(-1) ?? '', '');
-    return sentences.some((one, at) => isQuestion(one, sentences[at + 1] ?? '') || (ASKS_TO_SAY.test(one) && !POLITE.test(one)));
-}
-function isQuestion(sentence, next) {
-    if (!ENDS_WITH_QUESTION.test(sentence) || POLITE.test(sentence))
-        return false;
-    const addressed = ADDRESSED.test(sentence) && !QUOTES_REQUEST.test(sentence);
-    return !(addressed ? YES_OR_NO : ANSWER).test(next);
-}
-const CHANGED = 'added|changed|clarified|corrected|created|deleted|documented|edited|expanded|extended|fixed|improved|inserted|modified|moved|removed|renamed|replaced|restructured|revised|rewrote|rewritten|shortened|simplified|split|translated|updated|wrote|written';
-/** “I added …”, “I’ve updated …”, or “Added a section …” as the very first words. */
-const CLAIM = new RegExp(`^(?:(?:I|We)(?:['’]ve| have)?(?: also| now| just)? (?:${CHANGED})\\b|(?:Added|Created|Edited|Rewrote|Updated|Wrote) (?:an?|the|two|three|\\d+|new)\\b)`);
-/** About another time, or about nothing. */
-const DISCLAIMER = /\b(?:already|before|earlier|previous(?:ly)?|last time|nothing|no (?:files?|changes?|page|edits?))\b/i;
-const NOTHING_CHANGED = /\b(?:nothing|no (?:files?|changes?|edits?)|not (?:change|edit|modify|write)|unable|could ?n[o’']?t|cannot)\b/i;
-/** Does it say clearly that it changed files? Words that also say the opposite do not. */
-function claimsChange(words) {
-    const text = words.trim();
-    if (NOTHING_CHANGED.test(text))
-        return false;
-    const sentences = text.split(/(?<=[.!?:])\s+|\n+/).map((one) => one.replace(/^[-*>#\s]+/, ''));
-    return sentences.some((one, index) => {
-        const bare = !/^(?:I|We)\b/.test(one);
-        return CLAIM.test(one) && !DISCLAIMER.test(one) && !(bare && index > 0);
-    });
-}
-/** What the request achieved: what the agent said first. Later words are about repairs. */
-function achieved({ rounds = [], summary = '' }) {
-    return [...rounds, summary].find((text) => text.trim() !== '') ?? '';
-}
-/** What the agent said after checks sent its work back. */
-function repairsOf({ rounds = [], summary = '', }) {
-    const said = [...rounds, summary].filter((text) => text.trim() !== '');
-    return rounds.length === 0 ? [] : said.slice(1);
 }
 
 
@@ -1095,181 +1298,6 @@ const ALIASES = 'aliases';
 const MAX_REDIRECTS = 50;
 /** What the settings may name. */
 const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
-
-
-/***/ }),
-
-/***/ 71153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ TITLE_PLACEHOLDERS),
-/* harmony export */   An: () => (/* binding */ BODY_PLACEHOLDERS),
-/* harmony export */   GS: () => (/* binding */ fill),
-/* harmony export */   LN: () => (/* binding */ leavesOpen),
-/* harmony export */   MS: () => (/* binding */ templateProblem),
-/* harmony export */   Zn: () => (/* binding */ DEFAULT_BODY),
-/* harmony export */   p3: () => (/* binding */ DEFAULT_TITLE)
-/* harmony export */ });
-/* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66869);
-// Templates for the title and the body of pull requests: literal text of the repository's maintainers
-// with placeholders from a fixed list. Nothing is evaluated, and what is filled in is not read again.
-
-const INLINE = ['summary', 'pages', 'requester'];
-const BLOCKS = ['request', 'conversation', 'changes', 'checks'];
-const TITLE_PLACEHOLDERS = INLINE;
-const BODY_PLACEHOLDERS = [...INLINE, ...BLOCKS];
-const DEFAULT_TITLE = 'docs: {summary}';
-const DEFAULT_BODY = `{changes}
-
-### Checks
-
-{checks}
-
-<details><summary>Conversation</summary>
-
-{conversation}
-
-</details>`;
-const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
-const ZERO_WIDTH = '\u200b';
-/** What is wrong with a template, as part of a sentence. */
-function templateProblem(text, known) {
-    const available = `available placeholders: ${known.map((name) => `\`{${name}}\``).join(', ')}`;
-    if (text.includes('{{'))
-        return `expressions such as \`\${{ … }}\` do not work here; ${available}`;
-    const used = new Set();
-    for (const [whole, name = ''] of text.matchAll(PLACEHOLDER)) {
-        if (!known.includes(name))
-            return `\`${whole}\` is not a placeholder; ${available}`;
-        if (used.has(name))
-            return `\`${whole}\` is used twice; use each placeholder once`;
-        used.add(name);
-    }
-    return undefined;
-}
-/** Would it swallow what follows it: an unfinished code block, comment, or formula? */
-function leavesOpen(text) {
-    const last = 'the end';
-    const tokens = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)().parse(`${text}\n\n${last}`, {});
-    const [open, inline] = tokens.slice(-3);
-    return !(open?.type === 'paragraph_open' && open.level === 0 && inline?.content === last);
-}
-/** One pass: a placeholder in a value stays text. */
-function fill(template, values) {
-    return template.replace(PLACEHOLDER, (whole, name, at) => {
-        const value = values[name] ?? '';
-        const before = template[at - 1];
-        const after = template[at + whole.length];
-        return BLOCKS.includes(name)
-            ? `${onItsOwn(before)}${value}${onItsOwn(after)}`
-            : `${joins(before, /[\s("'*_]/)}${value}${joins(after, /[\s).,;!?"'*_]/)}`;
-    });
-}
-const onItsOwn = (neighbor) => neighbor === undefined || neighbor === '\n' ? '' : '\n\n';
-/** `#` before a number would refer, `@` before a name would mention: an invisible break prevents it. */
-const joins = (neighbor, harmless) => neighbor === undefined || harmless.test(neighbor) ? '' : ZERO_WIDTH;
-
-
-/***/ }),
-
-/***/ 66869:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createMarkdown),
-/* harmony export */   w: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
-// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
-// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
-// parser that takes minutes on a hostile comment would be a way to stop the program.
-
-/** A separate parser for each caller, which can add rules and a renderer. */
-function createMarkdown(dialect = 'markdown') {
-    // What is nested deeper is read again at every level, and nobody writes it.
-    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
-    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
-    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
-    parser.inline.ruler.before('escape', 'math', math);
-    if (dialect === 'mdx')
-        parser.disable('code');
-    return parser;
-}
-const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
-/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
-function footnote(state, startLine, endLine, silent) {
-    const text = lineOf(state, startLine);
-    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
-    if (!label)
-        return false;
-    if (silent)
-        return true;
-    let next = startLine + 1;
-    while (next < endLine && !state.isEmpty(next))
-        next += 1;
-    const open = state.push('footnote_open', '', 1);
-    open.map = [startLine, next];
-    const inline = state.push('inline', '', 0);
-    inline.content = state
-        .getLines(startLine, next, state.blkIndent, false)
-        .trim()
-        .slice(label[0].length);
-    inline.map = [startLine, next];
-    inline.children = [];
-    state.push('footnote_close', '', -1);
-    state.line = next;
-    return true;
-}
-function mathBlock(state, startLine, endLine, silent) {
-    const first = lineOf(state, startLine);
-    if (isIndented(state, startLine) || !first.startsWith('$$'))
-        return false;
-    if (silent)
-        return true;
-    const closes = (text) => text.trimEnd().endsWith('$$');
-    let next = startLine + 1;
-    if (!closes(first.slice(2))) {
-        while (next < endLine && !closes(lineOf(state, next)))
-            next += 1;
-        next = Math.min(endLine, next + 1);
-    }
-    const token = state.push('math_block', '', 0);
-    token.content = state.getLines(startLine, next, state.blkIndent, false);
-    token.map = [startLine, next];
-    state.line = next;
-    return true;
-}
-function math(state, silent) {
-    if (!state.src.startsWith('$$', state.pos))
-        return false;
-    const end = state.src.indexOf('$$', state.pos + 2);
-    if (end < 0)
-        return false;
-    if (!silent)
-        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
-    state.pos = end + 2;
-    return true;
-}
-function lineOf(state, line) {
-    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-    return state.src.slice(start, state.eMarks[line]);
-}
-/** Four spaces make code. */
-function isIndented(state, line) {
-    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
-}
-/** What a reader sees of a heading or a paragraph, without the marks. */
-function plainText(children) {
-    const parts = (children ?? []).map(({ type, content, children: inner }) => {
-        if (type === 'softbreak' || type === 'hardbreak')
-            return ' ';
-        if (type === 'image')
-            return plainText(inner);
-        return type === 'text' || type === 'code_inline' ? content : '';
-    });
-    return parts.join('');
-}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 3061;
-export const ids = [3061,8638];
+export const id = 7631;
+export const ids = [7631,8638,2099];
 export const modules = {
 
 /***/ 4686:
@@ -745,16 +745,18 @@ function beatAsThread() {
 /* harmony export */   pv: () => (/* binding */ PostgresStore)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20189);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
-/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
-/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62305);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23524);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93553);
-/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25066);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
+/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62305);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93553);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25066);
 // Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
 // counts against the hourly limit under the project's, which is always taken first.
+
 
 
 
@@ -798,7 +800,7 @@ class PostgresStore {
         const mark = newMark();
         let decided;
         return this.#transaction(async (tx) => {
-            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$ };
+            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyState */ .p$ };
             const found = fresh && !decided ? undefined : await this.#find(tx, id, true);
             if (decided && found?.record.operations.includes(mark))
                 return decided.result;
@@ -831,7 +833,7 @@ class PostgresStore {
             .select('id')
             .where('project', '=', this.#options.project)
             .where('status', '=', 'archived')
-            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `${time}`)
+            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `${time}`)
             .execute());
         return rows.map(({ id }) => id);
     }
@@ -840,7 +842,7 @@ class PostgresStore {
     }
     async countPulls() {
         const { project } = this.#options;
-        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
+        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `
         select count(waiting_since)::int as waiting,
           count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
         from docket.job where project = ${project} and status <> 'archived'`.execute(db));
@@ -885,11 +887,11 @@ class PostgresStore {
         const record = JSON.stringify({ ...job, operations });
         this.#options.guard?.(record);
         const written = this.#jobQuery(tx, before, job, record);
-        const order = wake && (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .wakeOrder */ .bk)(job, this.#options.atOnce);
+        const order = wake && (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .wakeOrder */ .bk)(job, this.#options.atOnce);
         // In one statement: each costs a way to the database and back.
-        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
-      with written as (${written}) ${also ? (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `, counted as (${also})` : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) ``}
-      select ${order ? (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPriority */ .kj)(order) : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `null`} as priority`.execute(tx);
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `
+      with written as (${written}) ${also ? (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `, counted as (${also})` : (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) ``}
+      select ${order ? (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_7__/* .nextPriority */ .kj)(order) : (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `null`} as priority`.execute(tx);
         const startAfter = job.waiting?.nextAttempt ?? undefined;
         if (order)
             await this.#options.wake.send(tx, job.id, { ...order, ...rows[0], startAfter });
@@ -899,7 +901,7 @@ class PostgresStore {
             await this.#options.wake.ended?.(tx, job.id);
         }
         if (job.cancelRequested && !before?.record.cancelRequested) {
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_8__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
         }
     }
     #jobQuery(tx, before, job, record) {
@@ -930,7 +932,7 @@ class PostgresStore {
             .forNoKeyUpdate()
             .executeTakeFirst();
         if (!row)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
         return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
     }
     #countUses(tx, { uses, spending }) {
@@ -967,36 +969,39 @@ async function deleteJobs(tx, ids) {
     await tx.deleteFrom('job').where('id', 'in', ids).execute();
 }
 function isSuspended(repo) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
 }
 function decodeState(project, { uses, spending }) {
-    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
-    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .lv.safeParse(state);
+    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .StateRecord */ .lv.safeParse(state);
     if (checked.success)
         return checked.data;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
 }
 /** A record that cannot be read stops here; it is never taken for a job that is not there. */
 function decode(record, id) {
-    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .JobRecord */ .h2.safeParse(record);
+    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .JobRecord */ .h2.safeParse(record);
     const branch = checked.data?.work?.branch;
-    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .branchNames */ .nG)(id).includes(branch);
+    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .branchNames */ .nG)(id).includes(branch);
     if (checked.success && checked.data.id === id && ours)
-        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_8__/* .deepFreeze */ .o)(checked.data);
+        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_9__/* .deepFreeze */ .o)(checked.data);
     const issue = checked.error?.issues[0];
     const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
     const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
 }
 /**
  * What lists and sums need of a job, in columns beside its record. Nothing in SQL looks into the record
  * itself, because PostgreSQL cannot read a JSON text with U+0000 in it.
  */
 function listed(job) {
+    const accepted = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptedJob */ .BD)(job);
     return {
-        search: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .searchText */ .wK)(job),
-        waiting_since: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .waitingSince */ .Y2)(job),
-        months: JSON.stringify((0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)),
+        search: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .searchText */ .wK)(job),
+        waiting_since: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingSince */ .Y2)(job),
+        months: JSON.stringify((0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)),
+        accepted: accepted && JSON.stringify(accepted),
+        decided_at: accepted?.decidedAt ?? null,
     };
 }
 
@@ -1729,6 +1734,8 @@ const JOBS = [
     search text not null default '',
     waiting_since timestamptz,
     months json not null default '[]',
+    accepted json,
+    decided_at timestamptz,
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,
@@ -1742,6 +1749,9 @@ const JOBS = [
     'create index job_by_creation on docket.job (project, created_at desc, id desc)',
     `create index job_waiting on docket.job (project, waiting_since)
     where waiting_since is not null`,
+    // Open ones first, then the latest that were merged or closed.
+    `create index job_accepted on docket.job (project, decided_at desc nulls first)
+    where accepted is not null`,
     // With what lists ask for, so that jobs of other projects are passed over in the index.
     'create index job_newest on docket.job (created_at desc, id desc) include (project)',
     'create index job_by_status on docket.job (status, created_at desc, id desc) include (project)',
@@ -2234,6 +2244,79 @@ async function postponeTicket(tx, { name, id, retryCount }, until) {
     await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
       output = null, start_after = ${until}
     where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+}
+
+
+/***/ }),
+
+/***/ 12099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   fm: () => (/* binding */ waitFor),
+/* harmony export */   i3: () => (/* binding */ Patience),
+/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
+// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
+
+
+
+
+/** After this long, a person decides what becomes of it. */
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
+const MAX_REASON = 500;
+/**
+ * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
+ * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ */
+function isAway(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
+        return error.passes;
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/** How work that met this error goes on; undefined: it does not go on by itself. */
+function waitFor(error, before, { now, random }) {
+    if (!isAway(error))
+        return undefined;
+    const since = before ? Date.parse(before.since) : now;
+    const attempts = (before?.attempts ?? 0) + 1;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
+    // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
+    const next = now + asked + Math.floor((pause * (1 + random())) / 2);
+    if (next > since + WAIT_MS)
+        return undefined;
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(next), reason };
+}
+/** How long a request without an answer is repeated before the work itself has to wait. */
+const BRIEFLY_MS = 10_000;
+/**
+ * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
+ * this, once. Until something works again, everything else is only tried briefly.
+ */
+class Patience {
+    #ms;
+    #isOver = false;
+    constructor(ms) {
+        this.#ms = ms;
+    }
+    get limitMs() {
+        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
+    }
+    gaveUp() {
+        this.#isOver = true;
+    }
+    answered() {
+        this.#isOver = false;
+    }
 }
 
 

@@ -1,8 +1,40 @@
-export const id = 7391;
-export const ids = [7391];
+export const id = 4778;
+export const ids = [4778];
 export const modules = {
 
-/***/ 84892:
+/***/ 92137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner, patience }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .gh)(runner),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env),
+        patience,
+    });
+}
+
+
+/***/ }),
+
+/***/ 81742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47,230 +79,14 @@ var replies_marker = __webpack_require__(61015);
 var words = __webpack_require__(84940);
 // EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 1 modules
 var export_export = __webpack_require__(74375);
-// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
-var write = __webpack_require__(31035);
+// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
+var write = __webpack_require__(97884);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/headline.js
 var headline = __webpack_require__(30345);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
-var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
-var story = __webpack_require__(54516);
-;// CONCATENATED MODULE: ./.build/program/src/views/reports/markdown.js
-// The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
-// shortened, every list is short, and the one whose length users choose stops at a size.
-
-
-
-
-
-const TOP_BYTES = 600_000;
-const PATH_LENGTH = 120;
-/** More columns than this are unreadable at the width of a summary. */
-const CHART_BARS = 92;
-function summary(story, links = {}) {
-    return `${summaryParts(story, links).join('\n\n')}\n`;
-}
-/** Each is whole in itself; the first ones matter most. */
-function summaryParts(story, links) {
-    const { report } = story;
-    return [
-        `## Page views: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
-        `**${(0,format/* rangeText */.EN)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : ''}`,
-        (0,headline/* lead */.HI)(report),
-        partial(story),
-        artifact(links),
-        figureTable(story),
-        mermaidChart(story),
-        weekTable(story),
-        topPages(story),
-        movers(story),
-        aiPart(story),
-        referralPart(story),
-        workPart(story),
-        quality(story),
-    ].filter((part) => part !== '');
-}
-function partial({ report: { missing } }) {
-    if (missing.length === 0)
-        return '';
-    const lines = missing.map((what) => `> - ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(what, 500))}`);
-    return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
-}
-function artifact({ artifactUrl, artifactName = 'page-views', reportUrl }) {
-    if (!artifactUrl)
-        return '';
-    if (reportUrl) {
-        return `**[Open the report](${encodeURI(reportUrl)})** · [Download the data](${encodeURI(artifactUrl)}) (artifact ${(0,text_escape/* markdown */.wD)(artifactName)})`;
-    }
-    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,text_escape/* markdown */.wD)(artifactName)}; open \`report.html\`)`;
-}
-function figureTable({ report }) {
-    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
-    const notes = (0,headline/* figures */.u5)(report).flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
-    const heads = ['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])];
-    return [table(heads, rows), ...notes.map((note) => `_${note}_`)].join('\n\n');
-}
-/** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
-function mermaidChart({ chart, report }) {
-    const shown = chart.bars.slice(-CHART_BARS);
-    // This kind of chart has no gaps, and a column of height 0 would mean no readers.
-    const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
-    if (bars.length < 2 || report.totals.total === 0)
-        return '';
-    const labels = bars.map(({ from }) => `"${(0,text_escape/* mermaid */.a4)((0,format/* shortDay */.tE)(from))}"`);
-    const total = bars.map((bar) => bar.total);
-    const ai = bars.map((bar) => bar.ai);
-    const gaps = shown.length - bars.length;
-    const left = gaps > 0 ? ` · not drawn: ${(0,format/* counted */.hS)(gaps, chart.unit)} without data` : '';
-    return `\`\`\`mermaid
----
-config:
-  xyChart:
-    width: 900
-    height: 320
-  themeVariables:
-    xyChart:
-      plotColorPalette: "#3b6fb5, #d9822b"
----
-xychart-beta
-  title "Views per ${chart.unit}"
-  x-axis [${labels.join(', ')}]
-  y-axis "views" 0 --> ${Math.max(1, ...total)}
-  bar [${total.join(', ')}]
-  bar [${ai.join(', ')}]
-\`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
-}
-function weekTable({ report }) {
-    if (!(0,story/* trend */.GW)(report))
-        return '';
-    const weeks = report.insights?.weeks ?? [];
-    const rows = weeks.map(({ from, views, aiReferrals, daysCovered }) => {
-        const week = `week of ${(0,format/* shortDay */.tE)(from)}`;
-        if (!views)
-            return `| ${week} | – | – | – | ${daysCovered} of 7 days have data |`;
-        const cells = [views.human, views.ai, aiReferrals, views.total].map(format/* optional */.lq);
-        return `| ${week} | ${cells.join(' | ')} |`;
-    });
-    const heads = ['', 'people', 'AI', 'sent by AI', 'total'];
-    return `### The last ${weeks.length} weeks\n\n${table(heads, rows)}`;
-}
-function topPages({ top, report }) {
-    if (top.length === 0)
-        return '';
-    const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
-    const rows = [];
-    let bytes = 0;
-    for (const row of top) {
-        const ai = known ? `${(0,format/* count */.U9)(row.ai)} | ${(0,format/* percent */.KN)((0,story/* aiShare */.ci)(row))}` : '– | –';
-        const line = `| ${path(row.path)} | ${(0,format/* count */.U9)(row.human)} | ${ai} | ${(0,format/* count */.U9)(row.total)} |${compared ? ` ${(0,format/* differenceText */.Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
-        bytes += Buffer.byteLength(line) + 1;
-        if (bytes > TOP_BYTES)
-            break;
-        rows.push(line);
-    }
-    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
-    const left = top.length - rows.length;
-    const more = left > 0 ? `\n\n_${(0,format/* counted */.hS)(left, 'page')} more in the report._` : '';
-    return `### Top pages\n\n${table(heads, rows)}${more}`;
-}
-function movers({ risers, fallers, report }) {
-    if (!report.previous || risers.length + fallers.length === 0)
-        return '';
-    const rows = ({ path: where, now, before }) => `| ${path(where)} | ${before.total === 0 ? (0,format/* signed */.x8)(now.total) : (0,format/* differenceText */.Lr)(now.total, before.total)} | ${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)} |`;
-    const part = (title, list) => list.length === 0
-        ? ''
-        : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
-    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance._`;
-}
-function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
-    const parts = [];
-    if (insights && insights.agents.length > 0) {
-        const checked = insights.agents.some(({ verified }) => verified !== null);
-        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, ...counts }) => {
-            const note = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
-            const checks = checked ? [counts.verified, counts.spoofed].map(format/* optional */.lq) : [];
-            return `| ${[path(agent), `${kind}${note}`, (0,format/* count */.U9)(counts.views), ...checks].join(' | ')} |`;
-        });
-        const heads = ['agent', 'class', 'requests', ...(checked ? ['verified', 'spoofed'] : [])];
-        parts.push(`### AI by agent\n\n${table(heads, rows)}`);
-    }
-    if (aiOnly.length > 0) {
-        const rows = aiOnly.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.ai)} |`);
-        parts.push(`### Pages that only AI reads (${(0,format/* count */.U9)(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`);
-    }
-    const missing = (0,story/* missingPages */.Jw)(insights?.missing ?? []);
-    for (const [by, who, asks] of [
-        ['ai', 'AI', 'requests'],
-        ['human', 'people', 'request'],
-    ]) {
-        const asked = missing.filter((page) => page[by] > 0).sort((a, b) => b[by] - a[by]);
-        if (asked.length === 0)
-            continue;
-        const rows = asked.slice(0, 10).map((page) => `| ${path(page.path)} | ${(0,format/* count */.U9)(page[by])} |`);
-        parts.push(`### Missing pages that ${who} ${asks}\n\n${table(['path', 'requests'], rows)}`);
-    }
-    return parts.join('\n\n');
-}
-function referralPart({ report: { insights }, referred }) {
-    const sources = insights?.aiReferrals?.sources.slice(0, 10) ?? [];
-    if (sources.length === 0)
-        return '';
-    const from = sources.map(({ source, views }) => `| ${(0,text_escape/* markdown */.wD)(source)} | ${(0,format/* count */.U9)(views)} |`);
-    const to = referred.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.aiReferrals ?? 0)} |`);
-    const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
-    return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
-}
-function workPart({ report: { work = [] } }) {
-    if (work.length === 0)
-        return '';
-    const rows = work.map(({ pull, merged, sum: { before, after } }) => {
-        const people = `${(0,format/* count */.U9)(before.human)} → ${(0,format/* count */.U9)(after.human)}`;
-        return `| #${pull.number}, merged ${(0,format/* shortDay */.tE)(merged)} | ${people} | ${(0,format/* count */.U9)(before.ai)} → ${(0,format/* count */.U9)(after.ai)} |`;
-    });
-    return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
-}
-function quality({ report }) {
-    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,text_escape/* markdown */.wD)(text)}`);
-    if (report.insights) {
-        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
-        lines.push(`- ${(0,format/* counted */.hS)(read, 'line')} of ${(0,format/* counted */.hS)(files, 'file')} read, ${(0,format/* count */.U9)(rejected)} rejected.`);
-        lines.push(...(0,headline/* spoofNote */.e$)(spoofed).map((note) => `- ⚠️ ${note}`));
-        if (daysMissing.length > 0)
-            lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
-    }
-    return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
-}
-function table(heads, rows) {
-    const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
-    return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
-}
-const path = (text) => `<code>${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
-// The report as a comment on an issue: the summary, as much of it as fits, with nothing in it that
-// notifies people or refers to other issues.
-/** GitHub's limit is 65,536 characters. */
-const MAX_LENGTH = 55_000;
-const TOP = 10;
-const LEFT_OUT = '_The rest did not fit into a comment. It is in the report._';
-function issueReport(story, links) {
-    const parts = summaryParts({ ...story, top: story.top.slice(0, TOP) }, links).map(quiet);
-    let length = 0;
-    const fitting = parts.findIndex((part) => {
-        length += part.length + 2;
-        return length > MAX_LENGTH;
-    });
-    const shown = fitting < 0 ? parts : [...parts.slice(0, fitting), LEFT_OUT];
-    return `${shown.join('\n\n')}\n`;
-}
-/** GitHub looks for `@name` and `#1` after it has decoded the text; a word joiner separates them. */
-function quiet(part) {
-    return part.replace(/&#(?:64|35);/g, '$&&#8288;');
-}
-
+// EXTERNAL MODULE: ./.build/program/src/views/reports/markdown.js
+var markdown = __webpack_require__(70964);
 ;// CONCATENATED MODULE: ./.build/program/src/action/report-views.js
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
 
@@ -305,6 +121,7 @@ async function runViews(inputs, run) {
         top: views.top,
         outDir: run.reportDir,
         work: run.work,
+        acceptance: run.acceptance,
         maxRequests: run.maxRequests,
         deadline: clock.now() + job.timeoutMinutes * 60_000,
     }, { service: run.service, clock, random: run.random, log: runner, signal: run.signal });
@@ -315,12 +132,12 @@ async function runViews(inputs, run) {
     }
     finally {
         // Write the summary even if the upload failed.
-        await runner.summary(summary(story, links));
+        await runner.summary((0,markdown/* summary */.z)(story, links));
         if (run.appendix)
             await runner.summary(run.appendix);
     }
     if (run.reportIssue)
-        await deliverReport(issueReport(story, links), run.reportIssue);
+        await deliverReport((0,markdown/* issueReport */.E)(story, links), run.reportIssue);
 }
 function tell({ report }, { runner, reportDir }) {
     const { totals, pages, missing, checks, insights } = report;
@@ -429,7 +246,7 @@ async function exportPageViews(run) {
     const source = await openSource(run, config);
     await runViews(inputs, {
         ...source,
-        work: (0,workflow/* docsRepositoryOf */.DQ)(run, config) === undefined ? await receiptsFor(run, source) : [],
+        ...((0,workflow/* docsRepositoryOf */.DQ)(run, config) === undefined ? await workOf(run, source) : NO_WORK),
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),
@@ -564,33 +381,65 @@ function statusOf(error) {
     const { statusCode } = error;
     return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
-/** Receipts of merged pull requests, as a part of the export. */
-async function receiptsFor(run, source) {
+const NO_WORK = { work: [] };
+/** Receipts of merged pull requests, and how many were merged, as a part of the export. */
+async function workOf(run, source) {
     const { inputs, facts, runner, signal } = run;
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
-        return [];
+        return NO_WORK;
     const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9849), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(4810)]).then(__webpack_require__.bind(__webpack_require__, 84810));
     const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run);
     try {
         const { service, ...rest } = source;
-        return await writeReceipts({
+        const { service: jobs, projectId } = await bot.backend();
+        const acceptance = await jobs.directory?.acceptance(projectId);
+        const work = await writeReceipts({
             ...rest,
             projectId: inputs.service.projectId ?? facts.repositoryId,
             title: facts.repository,
             deadline: runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000,
         }, { service, ...(0,runtime/* systemRuntime */.gh)(runner), signal }, bot);
+        return { work, acceptance };
     }
     catch (error) {
         // The export is what was asked for; a token that may not read pull requests does not stop it.
         runner.info(`No receipts were written: ${(0,errors/* sentence */.em)(error)}`);
-        return [];
+        return NO_WORK;
     }
     finally {
         await close();
     }
 }
+
+
+/***/ }),
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 
 /***/ }),
@@ -728,6 +577,177 @@ function hasCounts({ human, ai, total }) {
 }
 function isCount(value) {
     return Number.isSafeInteger(value) && value >= 0;
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchFor */ .Gt)(env),
+        // Jobs and deliveries wait for GitHub without a process that waits with them.
+        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .BRIEFLY_MS */ .tK),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .gitNetwork */ .D6)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+function isLoopback(hostname) {
+    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
 }
 
 
@@ -926,6 +946,286 @@ function parts(day) {
     };
 }
 const trimZero = (text) => text.replace(/\.0$/, '');
+
+
+/***/ }),
+
+/***/ 70964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ issueReport),
+/* harmony export */   acceptancePart: () => (/* binding */ acceptancePart),
+/* harmony export */   z: () => (/* binding */ summary)
+/* harmony export */ });
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42423);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90007);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70770);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30345);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54516);
+// The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
+// shortened, every list is short, and the one whose length users choose stops at a size.
+
+
+
+
+
+
+
+const TOP_BYTES = 600_000;
+const PATH_LENGTH = 120;
+/** More columns than this are unreadable at the width of a summary. */
+const CHART_BARS = 92;
+function summary(story, links = {}) {
+    return `${summaryParts(story, links).join('\n\n')}\n`;
+}
+/** Each is whole in itself; the first ones matter most. */
+function summaryParts(story, links) {
+    const { report } = story;
+    return [
+        `## Page views: ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(report.title, PATH_LENGTH))}`,
+        `**${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .EN)(report.range)}** · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayCount */ .AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .EN)(report.previous.range)}` : ''}`,
+        (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .lead */ .HI)(report),
+        partial(story),
+        artifact(links),
+        figureTable(story),
+        mermaidChart(story),
+        weekTable(story),
+        topPages(story),
+        movers(story),
+        aiPart(story),
+        referralPart(story),
+        workPart(story),
+        acceptancePart(story.report.acceptance, '###'),
+        quality(story),
+    ].filter((part) => part !== '');
+}
+function partial({ report: { missing } }) {
+    if (missing.length === 0)
+        return '';
+    const lines = missing.map((what) => `> - ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(what, 500))}`);
+    return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
+}
+function artifact({ artifactUrl, artifactName = 'page-views', reportUrl }) {
+    if (!artifactUrl)
+        return '';
+    if (reportUrl) {
+        return `**[Open the report](${encodeURI(reportUrl)})** · [Download the data](${encodeURI(artifactUrl)}) (artifact ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(artifactName)})`;
+    }
+    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(artifactName)}; open \`report.html\`)`;
+}
+function figureTable({ report }) {
+    const rows = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .figures */ .u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
+    const notes = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .figures */ .u5)(report).flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
+    const heads = ['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])];
+    return [table(heads, rows), ...notes.map((note) => `_${note}_`)].join('\n\n');
+}
+/** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
+function mermaidChart({ chart, report }) {
+    const shown = chart.bars.slice(-CHART_BARS);
+    // This kind of chart has no gaps, and a column of height 0 would mean no readers.
+    const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
+    if (bars.length < 2 || report.totals.total === 0)
+        return '';
+    const labels = bars.map(({ from }) => `"${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaid */ .a4)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(from))}"`);
+    const total = bars.map((bar) => bar.total);
+    const ai = bars.map((bar) => bar.ai);
+    const gaps = shown.length - bars.length;
+    const left = gaps > 0 ? ` · not drawn: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gaps, chart.unit)} without data` : '';
+    return `\`\`\`mermaid
+---
+config:
+  xyChart:
+    width: 900
+    height: 320
+  themeVariables:
+    xyChart:
+      plotColorPalette: "#3b6fb5, #d9822b"
+---
+xychart-beta
+  title "Views per ${chart.unit}"
+  x-axis [${labels.join(', ')}]
+  y-axis "views" 0 --> ${Math.max(1, ...total)}
+  bar [${total.join(', ')}]
+  bar [${ai.join(', ')}]
+\`\`\`
+🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+}
+function weekTable({ report }) {
+    if (!(0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .trend */ .GW)(report))
+        return '';
+    const weeks = report.insights?.weeks ?? [];
+    const rows = weeks.map(({ from, views, aiReferrals, daysCovered }) => {
+        const week = `week of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(from)}`;
+        if (!views)
+            return `| ${week} | – | – | – | ${daysCovered} of 7 days have data |`;
+        const cells = [views.human, views.ai, aiReferrals, views.total].map(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq);
+        return `| ${week} | ${cells.join(' | ')} |`;
+    });
+    const heads = ['', 'people', 'AI', 'sent by AI', 'total'];
+    return `### The last ${weeks.length} weeks\n\n${table(heads, rows)}`;
+}
+function topPages({ top, report }) {
+    if (top.length === 0)
+        return '';
+    const [compared, known] = [report.previous !== null, (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsKnown */ .yJ)(report)];
+    const rows = [];
+    let bytes = 0;
+    for (const row of top) {
+        const ai = known ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.ai)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)((0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .aiShare */ .ci)(row))}` : '– | –';
+        const line = `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.human)} | ${ai} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.total)} |${compared ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
+        bytes += Buffer.byteLength(line) + 1;
+        if (bytes > TOP_BYTES)
+            break;
+        rows.push(line);
+    }
+    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
+    const left = top.length - rows.length;
+    const more = left > 0 ? `\n\n_${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'page')} more in the report._` : '';
+    return `### Top pages\n\n${table(heads, rows)}${more}`;
+}
+function movers({ risers, fallers, report }) {
+    if (!report.previous || risers.length + fallers.length === 0)
+        return '';
+    const rows = ({ path: where, now, before }) => `| ${path(where)} | ${before.total === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)(now.total) : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(now.total, before.total)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before.total)} → ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(now.total)} |`;
+    const part = (title, list) => list.length === 0
+        ? ''
+        : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
+    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${_story_js__WEBPACK_IMPORTED_MODULE_5__/* .MOVER_FLOOR */ .$Y} views in either period and a change larger than chance._`;
+}
+function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
+    const parts = [];
+    if (insights && insights.agents.length > 0) {
+        const checked = insights.agents.some(({ verified }) => verified !== null);
+        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, ...counts }) => {
+            const note = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
+            const checks = checked ? [counts.verified, counts.spoofed].map(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq) : [];
+            return `| ${[path(agent), `${kind}${note}`, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(counts.views), ...checks].join(' | ')} |`;
+        });
+        const heads = ['agent', 'class', 'requests', ...(checked ? ['verified', 'spoofed'] : [])];
+        parts.push(`### AI by agent\n\n${table(heads, rows)}`);
+    }
+    if (aiOnly.length > 0) {
+        const rows = aiOnly.map((row) => `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.ai)} |`);
+        parts.push(`### Pages that only AI reads (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`);
+    }
+    const missing = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .missingPages */ .Jw)(insights?.missing ?? []);
+    for (const [by, who, asks] of [
+        ['ai', 'AI', 'requests'],
+        ['human', 'people', 'request'],
+    ]) {
+        const asked = missing.filter((page) => page[by] > 0).sort((a, b) => b[by] - a[by]);
+        if (asked.length === 0)
+            continue;
+        const rows = asked.slice(0, 10).map((page) => `| ${path(page.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(page[by])} |`);
+        parts.push(`### Missing pages that ${who} ${asks}\n\n${table(['path', 'requests'], rows)}`);
+    }
+    return parts.join('\n\n');
+}
+function referralPart({ report: { insights }, referred }) {
+    const sources = insights?.aiReferrals?.sources.slice(0, 10) ?? [];
+    if (sources.length === 0)
+        return '';
+    const from = sources.map(({ source, views }) => `| ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(source)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(views)} |`);
+    const to = referred.map((row) => `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.aiReferrals ?? 0)} |`);
+    const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
+    return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
+}
+function workPart({ report: { work = [] } }) {
+    if (work.length === 0)
+        return '';
+    const rows = work.map(({ pull, merged, sum: { before, after } }) => {
+        const people = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before.human)} → ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(after.human)}`;
+        return `| #${pull.number}, merged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(merged)} | ${people} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before.ai)} → ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(after.ai)} |`;
+    });
+    return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
+}
+/** Also for the summary of housekeeping. */
+function acceptancePart(report, level) {
+    const rate = (0,_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRate */ .x4)(report?.triggers ?? []);
+    if (!report || !rate)
+        return '';
+    const { triggers, month, since } = report;
+    const rows = triggers.map(({ trigger, merged, edited, closed, open, medianDays }) => `| ${trigger} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(merged)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(edited)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(closed)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(open)} | ${medianDays ?? '–'} |`);
+    const few = triggers.flatMap(({ trigger, fewMerged }) => fewMerged
+        ? [`> Of the last ${fewMerged.of} by ${trigger}, only ${fewMerged.merged} were merged.`]
+        : []);
+    const { costMicros } = month;
+    const cost = costMicros === null ? '' : `, at ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_6__/* .costText */ .rs)({ costMicros })} each`;
+    return [
+        `${level} Pull requests that people merged`,
+        `**${rate.percent}%** since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(since.slice(0, 10))}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rate.merged)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rate.of)}. This month: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(month.merged)}${cost}.`,
+        table(['', 'merged', 'after edits', 'closed', 'open', 'median days'], rows),
+        ...few,
+    ].join('\n\n');
+}
+function quality({ report }) {
+    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(text)}`);
+    if (report.insights) {
+        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
+        lines.push(`- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(read, 'line')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')} read, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rejected)} rejected.`);
+        lines.push(...(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .spoofNote */ .e$)(spoofed).map((note) => `- ⚠️ ${note}`));
+        if (daysMissing.length > 0)
+            lines.push(`- No data for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(daysMissing.length, 'day')}.`);
+    }
+    return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(report.source, 500))}\n\n</details>`;
+}
+function table(heads, rows) {
+    const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
+    return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
+}
+const path = (text) => `<code>${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, PATH_LENGTH))}</code>`;
+// The report as a comment on an issue: the summary, as much of it as fits, with nothing in it that
+// notifies people or refers to other issues.
+/** GitHub's limit is 65,536 characters. */
+const MAX_LENGTH = 55_000;
+const TOP = 10;
+const LEFT_OUT = '_The rest did not fit into a comment. It is in the report._';
+function issueReport(story, links) {
+    const parts = summaryParts({ ...story, top: story.top.slice(0, TOP) }, links).map(quiet);
+    let length = 0;
+    const fitting = parts.findIndex((part) => {
+        length += part.length + 2;
+        return length > MAX_LENGTH;
+    });
+    const shown = fitting < 0 ? parts : [...parts.slice(0, fitting), LEFT_OUT];
+    return `${shown.join('\n\n')}\n`;
+}
+/** GitHub looks for `@name` and `#1` after it has decoded the text; a word joiner separates them. */
+function quiet(part) {
+    return part.replace(/&#(?:64|35);/g, '$&&#8288;');
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })
