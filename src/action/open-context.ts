@@ -5,10 +5,8 @@ import type { OpenBackend } from '../bot/backend.ts';
 import { type BotContext, buildBotContext, redacting } from '../bot/bot-context.ts';
 import { commentOf } from '../bot/request.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
-import { type Config, driftRules } from '../config/config.ts';
-import { loadSettings } from '../config/settings.ts';
+import type { Config } from '../config/config.ts';
 import type { Github } from '../github/client.ts';
-import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
 import { createRemembered } from '../shared/remembered.ts';
@@ -32,7 +30,7 @@ export async function openBotContext(
   const github = connectGithub(run);
   let loaded: Promise<Config> | undefined;
   const config = () => {
-    loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
+    loaded ??= readConfig(host, run);
     return loaded;
   };
   const openDocs = async (there: Pick<ThreadHost, 'repository'>, writes: boolean) => {
@@ -101,6 +99,12 @@ export async function openBotContext(
   return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
 }
 
+/** People without permission are refused before any settings are read. */
+async function readConfig(host: ThreadHost, { facts, runner }: ActionRun): Promise<Config> {
+  const { loadSettings } = await import('../config/settings.ts');
+  return (await loadSettings(host, facts.repository, runner)).config;
+}
+
 /** What the documentation lacks at a commit of a pull request. */
 async function driftOf(
   pull: number,
@@ -112,7 +116,11 @@ async function driftOf(
     pages,
   }: { run: ActionRun; github: Github; config: Config; pages: JobsPlace | undefined },
 ) {
-  const { findPullDrift } = await import('../github/drift.ts');
+  const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
+    import('../github/drift.ts'),
+    import('../github/settings.ts'),
+    import('../config/config.ts'),
+  ]);
   return findPullDrift(pull, headSha, {
     github,
     path: facts.path,

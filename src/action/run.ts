@@ -174,7 +174,7 @@ async function onThread(
   bot: BotContext,
 ): Promise<Result> {
   if (request.kind === 'command') {
-    const { runCommand } = await import('../bot/commands/command.ts');
+    const { runCommand } = await import('../bot/commands/run-command.ts');
     return runCommand(request, bot);
   }
   if (request.kind === 'review') {

@@ -1,4 +1,4 @@
-// A command in a comment: may this person give it, then what it asks for.
+// What each command of a comment asks for. Whoever gave it may give it: see run-command.ts.
 
 import { isWork, type SlashCommand } from '../../contract/commands.ts';
 import { CANCELLED, stateOf } from '../../contract/job.ts';
@@ -17,9 +17,6 @@ import * as words from '../replies/words.ts';
 import { type CommandRequest, commentOf, driftPrompt, eventOf, placeOf } from '../request.ts';
 import { follow, followToEnd } from '../sending/follow.ts';
 import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from '../sending/send-once.ts';
-import { permits } from '../thread-host.ts';
-import { finishAnswers } from '../upkeep/sweep.ts';
-import { dryRun } from './dry-run.ts';
 import { claimOf, GONE, mark, markEnd, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 
@@ -27,9 +24,7 @@ import { orTell } from './tell-failure.ts';
 type SingleCommand = Omit<CommandRequest, 'commands'> & { command: SlashCommand };
 
 /** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
-export async function runCommand(request: CommandRequest, bot: BotContext): Promise<Result> {
-  const refused = await refuse(request, bot);
-  if (refused) return refused;
+export async function carryOutAll(request: CommandRequest, bot: BotContext): Promise<Result> {
   const { commands, comment, ...remark } = request;
   const said = commentOf(request);
   let claimed: ReturnType<typeof claimOf> | undefined;
@@ -81,6 +76,7 @@ async function carryOut(
   const origin = await originOf(request, bot);
   const asks = command.kind === 'ask' || command.kind === 'new';
   if (bot.dryRun) {
+    const { dryRun } = await import('./dry-run.ts');
     const prompt = asks ? command.prompt : undefined;
     return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
   }
@@ -133,31 +129,6 @@ async function carryOut(
 
 async function hasJob(thread: number, bot: BotContext): Promise<boolean> {
   return (await jobOf(thread, await bot.backend())) !== null;
-}
-
-/** Comments of people without permission cost one request and lead to no job. */
-async function refuse(request: CommandRequest, bot: BotContext): Promise<Result | null> {
-  if (request.namedBot) return null;
-  const { host, permission, style, log } = bot;
-  const { author } = request;
-  const granted = await host.permission(author);
-  if (permits(granted, permission)) return null;
-  const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
-  if (bot.dryRun) return { outcome: 'ignored', message };
-  try {
-    // One answer to each person on a thread: repeating it would only make noise.
-    const reply = replyAt(bot, `refusal:${author}`, placeOf(request));
-    const seen = (await host.react(commentOf(request), 'confused')) === 'again';
-    // An earlier attempt at the same event may have got no further.
-    const told = seen && !bot.rerun;
-    if (!told && (await reply.find()) === null) {
-      await reply.say(words.refusal(author, permission, granted.problem, style), { phase: 'told' });
-    }
-  } catch (error) {
-    if (isAway(error)) throw error;
-    log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
-  }
-  return { outcome: 'ignored', message };
 }
 
 /** The findings of the documentation check are the request; the context lists them. */
@@ -290,6 +261,7 @@ async function isEndTold(
   bot: BotContext,
 ): Promise<boolean> {
   if (!records) return false;
+  const { finishAnswers } = await import('../upkeep/sweep.ts');
   await finishAnswers(job, records, bot);
   const scope = scopeOf(bot, place.thread);
   const marked = await findMarked(bot.host, { thread: place.thread }, MARKER_START, scope);

@@ -1,7 +1,7 @@
 // A line that starts with `/docs` always gets an answer: through the launcher, the program, and the App.
 import { describe, expect, it } from 'vitest';
 import type { BotContext } from '../../../src/bot/bot-context.ts';
-import { runCommand } from '../../../src/bot/commands/command.ts';
+import { runCommand } from '../../../src/bot/commands/run-command.ts';
 import { readDelivery } from '../../../src/bot/deliveries/delivered.ts';
 import { quickLook } from '../../../src/bot/events/quick-look.ts';
 import { decide } from '../../../src/bot/events/trigger.ts';
