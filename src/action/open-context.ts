@@ -12,9 +12,14 @@ import { secretValues } from '../jobs/changes/secrets.ts';
 import { createRemembered } from '../shared/remembered.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
-import { type ActionRun, type DeskRequest, docsRepositoryOf, type JobsPlace } from './workflow.ts';
+import {
+  type ActionRun,
+  docsRepositoryOf,
+  type JobsPlace,
+  type ThreadRequest,
+} from './workflow.ts';
 
-/** The command asks, and then the job that it starts. */
+/** The command and the job that it starts ask for the same findings, some minutes apart. */
 const DRIFT_MS = 600_000;
 
 interface OpenBotContext {
@@ -24,7 +29,7 @@ interface OpenBotContext {
 
 export async function openBotContext(
   run: ActionRun,
-  request?: DeskRequest,
+  request?: ThreadRequest,
 ): Promise<OpenBotContext> {
   const { inputs, facts, runner, signal } = run;
   const github = connectGithub(run);

@@ -251,7 +251,7 @@ export const nameAs = (kind: Kind, name: string) =>
 
 interface Gone extends Placed {
   kind: Kind;
-  /** Code that has it has this. */
+  /** Part of every spelling of the name: files without it need no closer look. */
   word: string;
   places: readonly Mention[];
   /** It was declared among others that are documented. */

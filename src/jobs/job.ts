@@ -1,4 +1,4 @@
-// A job's record, as stores keep it. The wire's job is made from it in embedded/.
+// A job's record, as stores keep it. service/embedded-service.ts makes the API's job from it.
 import * as z from 'zod';
 import { CheckResult, Origin, Usage, Waiting } from '../contract/job.ts';
 import { Receipt } from '../contract/receipt.ts';
@@ -24,7 +24,7 @@ export const KeptChange = z.object({
   /** The commit that it was made on, and where the branch stood then. */
   commit: z.string(),
   tip: z.string().nullable(),
-  /** The files, packed. What is read from a record is judged again. */
+  /** The files, compressed. What is read from a record is judged again. */
   files: z.string(),
 });
 export type KeptChange = z.infer<typeof KeptChange>;
@@ -144,7 +144,7 @@ export const JobRecord = z.object({
   usage: Usage,
   /** What readers did after the merge; `comment` is where it was posted. */
   receipt: Receipt.extend({ recordedAt: z.string(), comment: z.int().optional() }).optional(),
-  /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
+  /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
   operations: z.array(z.string()),
 });
 export type JobRecord = z.infer<typeof JobRecord>;

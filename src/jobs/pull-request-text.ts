@@ -93,7 +93,7 @@ export function commitMessage(
     '',
     ...(text ? [text, ''] : []),
     turnLine(job.id, index),
-    // Nothing was asked of it to take something back.
+    // No model works on an undo.
     ...(turn.origin?.undo ? [] : [`Docket-Model: ${oneLine(job.model)}`]),
     `Docket-Prompt: sha256:${createHash('sha256').update(turn.prompt).digest('hex')}`,
     ...(requester ? [`Requested-by: ${oneLine(requester)}`] : []),

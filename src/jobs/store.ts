@@ -19,7 +19,7 @@ export interface Write<T> {
 
 export interface SharedWrite<T> extends Write<T> {
   state?: StateRecord;
-  /** The job is final: pack it away together with this write. */
+  /** The job is final: it is archived in the same write. */
   archive?: boolean;
   /** Makes this the job of these threads. */
   threads?: string[];

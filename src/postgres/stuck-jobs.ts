@@ -28,7 +28,7 @@ export interface StuckJob {
   project: string;
   status: string;
   updated: string;
-  /** Grows whenever a worker takes the job up. */
+  /** Grows whenever a worker starts on the job. */
   fence: number;
   /** Null: no worker has it. */
   lease: Omit<Lease, 'token'> | null;

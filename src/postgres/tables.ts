@@ -29,7 +29,7 @@ export interface Tables {
     id: string;
     project: string;
     status: string;
-    /** Grows whenever a worker takes the job up; writes of an earlier worker are refused. */
+    /** Grows whenever a worker starts on the job; writes of an earlier worker are refused. */
     fence: ColumnType<string, number, number>;
     record: Json;
     /** See `listed`. */

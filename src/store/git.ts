@@ -294,7 +294,7 @@ class GitStore implements JobStore, JobRecordList {
   }
 }
 
-// Archived jobs, in their packed form beside the state.
+// Archived jobs, many in each file beside the state.
 
 interface StateFiles {
   refs: Pick<RemoteRefs, 'names' | 'read'>;

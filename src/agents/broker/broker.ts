@@ -65,7 +65,7 @@ const MAX_BYTES_PER_MINUTE = 8 * MAX_BYTES;
 const MAX_VALUES = 300_000;
 const MAX_VALUES_PER_MINUTE = 4_000_000;
 
-/** Of the connection, not of the request; the body is encoded anew. */
+/** Headers that are not passed on: they are about one connection, or about an encoding that changes here. */
 const HOP =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|cookie|set-cookie|accept-encoding|content-encoding)$/;
 

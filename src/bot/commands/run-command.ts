@@ -4,7 +4,7 @@ import { isAway } from '../../shared/waiting.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import type { Result } from '../outcome.ts';
 import * as words from '../replies/words.ts';
-import { type CommandRequest, commentOf, placeOf } from '../request.ts';
+import { type CommandRequest, commentOf, replyPlaceOf } from '../request.ts';
 import { permits } from '../thread-host.ts';
 
 export async function runCommand(request: CommandRequest, bot: BotContext): Promise<Result> {
@@ -25,7 +25,7 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
   if (bot.dryRun) return { outcome: 'ignored', message };
   try {
     // One answer to each person on a thread: repeating it would only make noise.
-    const reply = replyAt(bot, `refusal:${author}`, placeOf(request));
+    const reply = replyAt(bot, `refusal:${author}`, replyPlaceOf(request));
     const seen = (await host.react(commentOf(request), 'confused')) === 'again';
     // An earlier attempt at the same event may have got no further.
     const told = seen && !bot.rerun;

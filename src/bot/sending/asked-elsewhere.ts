@@ -60,7 +60,7 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
     ...backend,
     service: ours,
     threads: {
-      jobOf: (thread) => jobOfThread(threadKey({ thread, repository }) as string),
+      jobOfThread: (thread) => jobOfThread(threadKey({ thread, repository }) as string),
       // Its pull requests are in the other repository.
       ownerOf: async () => null,
     },

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { isJobId } from '../../contract/job.ts';
 import { repairsOf } from '../../jobs/agent.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
-import { jobId, noteReceiptPosted, recordReceipt, turnOf } from '../../jobs/intake.ts';
+import { jobId, noteReceiptPosted, recordReceipt, turnOfEvent } from '../../jobs/intake.ts';
 import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
 import type { JobStore } from '../../jobs/store.ts';
 import { lastChange } from '../../jobs/undo.ts';
@@ -40,7 +40,7 @@ export function recordedBackend(
 
 function threadsOf(projectId: string, { engine, store }: Jobs): ThreadIndex {
   return {
-    jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
+    jobOfThread: (thread) => engine.jobOfThread(projectId, String(thread)),
     async ownerOf({ number, headRef }) {
       const id = jobOfBranch(headRef);
       const job = id === undefined || !isJobId(id) ? null : await store.get(id);
@@ -83,12 +83,12 @@ function recordsOf(
     },
     async promptOf(id, event) {
       const job = await store.get(id);
-      return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;
+      return job?.projectId === projectId ? turnOfEvent(job, event)?.prompt : undefined;
     },
     async endOf(id, event) {
       const job = await engine.get(projectId, id);
       const { turns } = job;
-      const turn = turnOf(job, event);
+      const turn = turnOfEvent(job, event);
       if (turn?.state !== 'done' || turn === turns.at(-1)) return undefined;
       const at = turns.indexOf(turn);
       const { summary, question, commit, files, undoes, checks = [], usage = {} } = turn;
@@ -103,7 +103,7 @@ function recordsOf(
     },
     async promptToRepeat(id, event) {
       const job = await engine.get(projectId, id);
-      const turn = turnOf(job, event) ?? job.turns.at(-1);
+      const turn = turnOfEvent(job, event) ?? job.turns.at(-1);
       if (turn) await confirm(job, job.turns.indexOf(turn));
       return turn?.prompt;
     },

@@ -23,7 +23,7 @@ interface Swept {
   closed: string[];
   retired: string[];
   taken: string[];
-  /** Taken up, but not at their end when the time was over. */
+  /** Resumed, but not finished when the time was over. */
   unfinished: string[];
   finishedAnswers: number;
 }
@@ -129,7 +129,7 @@ export async function finishAnswers(
 }
 
 async function markAll(origins: Origin[], well: boolean, { host, log }: BotContext): Promise<void> {
-  for (const said of origins.flatMap(utterancesOf)) {
+  for (const said of origins.flatMap(commentsOf)) {
     try {
       await host.react(said, well ? 'rocket' : 'confused');
       await host.unreact(said, well ? 'confused' : 'rocket');
@@ -155,7 +155,7 @@ async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPl
   return [...found.values()];
 }
 
-function utterancesOf({ comment, thread }: Origin): ReactionTarget[] {
+function commentsOf({ comment, thread }: Origin): ReactionTarget[] {
   return comment && thread !== undefined ? [commentOf({ comment, thread })] : [];
 }
 

@@ -50,7 +50,7 @@ export interface CodeHostOptions {
 export async function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
   const { repo, pullUrl } = options;
   if (isAbsolute(repo)) return local(options);
-  // Stored before paths were absolute; with a database, there are no folders.
+  // A name could also be a folder's. With a database (no `pullUrl`), projects are never folders.
   if (!isRepositoryName(repo) || (pullUrl && existsSync(repo))) throw unclear(repo);
   return github(options);
 }

@@ -246,7 +246,7 @@ class HostedSettings {
   }
 }
 
-/** A file that is too long stays so long that it is refused. */
+/** Only so much of a file that is too long is kept that it is still refused as too long. */
 function cut(text: string | null): string | null {
   if (text === null || text.length <= MAX_YAML_CHARACTERS) return text;
   // A copy: a part of a string keeps all of it.

@@ -56,7 +56,7 @@ export async function serveProject(
     projects: {
       list: async () => [project],
       find: async (id: string) => (id === project.id ? project : null),
-      // Named anew with every start.
+      // In memory only: the command line names the repository at every start.
       record: async (_: string, id: number) => (recorded ??= id),
     },
     configure: async () => ({ project, config }),

@@ -51,7 +51,7 @@ export async function writeReport(
   return { story, files };
 }
 
-/** The name of the report, alone of all files of use by itself. */
+/** The one file that people open by itself. */
 export const REPORT_FILE = 'report.html';
 
 /** The pages and, for tables, the days. */

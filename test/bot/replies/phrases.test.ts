@@ -43,7 +43,7 @@ async function answersTo(request: CommandRequest): Promise<string[]> {
     backend: async () => ({
       service: { ...service, getJob: async () => ended },
       projectId: 'p1',
-      threads: { jobOf: async () => null, ownerOf: async () => null },
+      threads: { jobOfThread: async () => null, ownerOf: async () => null },
       repeatable: true,
       readsThreads: true,
     }),

@@ -237,7 +237,7 @@ export async function awayScene(kind: 'app' | 'action') {
       settled: () => engine.idle(),
       release: () => engine.stop('interrupted'),
       resume: () => engine.resume(),
-      takeUp: (id: string) => engine.takeUp('p', id),
+      resumeJob: (id: string) => engine.resumeJob('p', id),
     };
     return buildBotContext(
       {

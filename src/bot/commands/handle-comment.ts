@@ -1,4 +1,4 @@
-// Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
+// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
 
 import type { Origin } from '../../contract/job.ts';
 import { NotFound, sentence } from '../../shared/errors.ts';
@@ -7,7 +7,7 @@ import { type Result, wentWell } from '../outcome.ts';
 import { linkBack, pullOf } from '../replies/link-back.ts';
 import type { Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { type CommentRequest, eventOf, headOf, placeOf } from '../request.ts';
+import { type CommentRequest, eventOf, headOf, replyPlaceOf } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import type { OutgoingRequest, SendClaim } from '../sending/send-once.ts';
 import type { ReactionTarget } from '../thread-host.ts';
@@ -32,7 +32,7 @@ export async function claimOf(
   }
 }
 
-export async function toTheEnd(
+export async function sendAndNotify(
   order: OutgoingRequest,
   request: CommentRequest,
   bot: BotContext,
@@ -108,7 +108,7 @@ async function tellRequester(
     if (author === (await host.self())) return;
     const pull = outcome === 'pull-request' ? pullOf(job.prLink ?? null, repository) : undefined;
     if (pull !== undefined && (await host.requestReview(pull, author))) return;
-    const reply = replyAt(bot, `done:${eventOf(request.comment)}`, placeOf(request));
+    const reply = replyAt(bot, `done:${eventOf(request.comment)}`, replyPlaceOf(request));
     if ((await reply.find()) === null) await reply.say(text, { phase: 'told' });
   } catch (error) {
     log.warn(`${author} could not be notified: ${sentence(error)}`);
