@@ -1,4 +1,4 @@
-// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
+// Reads one log, whatever its compression and format, in one pass and in memory that does not grow
 // with its length.
 
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { detectFormat, tellsAgents } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
 import { LineCutter, type LineSink, LogCutter } from './lines.ts';
-import { decompress, isPacked, type LogSource } from './log-source.ts';
+import { decompress, isCompressed, type LogSource } from './log-source.ts';
 import { BYTES, VIEW } from './scanner/scanner.ts';
 import { Tally } from './tally.ts';
 
@@ -84,7 +84,7 @@ export async function identify(
     if (reader.file !== '') break;
   }
   const file = reader.file || reader.finish().file;
-  const parts = source.path !== undefined && reader.byLine && !(await isPacked(source.open()));
+  const parts = source.path !== undefined && reader.byLine && !(await isCompressed(source.open()));
   return { file, parts };
 }
 

@@ -65,7 +65,7 @@ export function logReaders(options: LogReadersOptions): LogReaders {
       const question: ReadingQuestion = { ...rules, path, name, host };
       const give = async (bytes: unknown) => progress(Number(bytes));
       try {
-        return unpack(
+        return readingOf(
           (await thread.ask(question, { give, signal: closing.signal })) as ReadingAnswer,
         );
       } catch {
@@ -79,7 +79,7 @@ export function logReaders(options: LogReadersOptions): LogReaders {
   };
 }
 
-function unpack({ paths, days, ...reading }: ReadingAnswer): LogReading {
+function readingOf({ paths, days, ...reading }: ReadingAnswer): LogReading {
   return {
     ...reading,
     days: days.map((day) => ({ ...day, pages: new CountedPages(day.pages, paths) })),

@@ -22,31 +22,31 @@ export class PageSums {
   }
 
   /** A year has millions of counts, so this is written for speed. */
-  addPack(pack: Uint8Array): void {
+  addEncoded(encoded: Uint8Array): void {
     let at = 0;
     const long = (first: number) => {
       let value = first & 127;
       for (let unit = 128; ; unit *= 128) {
-        const byte = pack[at++] as number;
+        const byte = encoded[at++] as number;
         value += (byte & 127) * unit;
         if (byte < 128) return value;
       }
     };
-    for (let number = -1; at < pack.length; ) {
-      let byte = pack[at++] as number;
+    for (let number = -1; at < encoded.length; ) {
+      let byte = encoded[at++] as number;
       number += byte < 128 ? byte : long(byte);
       let place = this.#reserve(number);
       const counts = this.#counts;
-      byte = pack[at++] as number;
+      byte = encoded[at++] as number;
       for (let present = byte < 128 ? byte : long(byte); present > 0; present >>= 1, place++) {
         if ((present & 1) === 0) continue;
-        byte = pack[at++] as number;
+        byte = encoded[at++] as number;
         counts[place] = (counts[place] as number) + (byte < 128 ? byte : long(byte));
       }
     }
   }
 
-  pack(): Buffer {
+  encode(): Buffer {
     const bytes: number[] = [];
     const put = (value: number) => {
       let rest = value;
