@@ -179,7 +179,7 @@ const MIN_REQUESTS = 10;
 const MIN_DAYS = 3;
 /** Views in the previous period. */
 const MIN_VIEWS = 50;
-/** In standard deviations. Of a thousand pages, two would pass one falling by chance at 3. */
+/** In standard deviations: so clear a fall happens by chance to one or two of a thousand pages. */
 const CLEAR = 3;
 
 /** What a path from a log must look like to become part of a prompt. */

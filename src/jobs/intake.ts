@@ -175,7 +175,7 @@ export function archiveJob(id: string, projectId: string, now: number) {
   };
 }
 
-/** Of those that were archived before this time. Answers whether it was one. */
+/** Deletes the job if it was archived before this time; answers whether it was. */
 export function deleteJob(id: string, projectId: string | undefined, before: string) {
   return ({ state, job }: SharedView): SharedWrite<boolean> => {
     const isOld = job?.status === 'archived' && (job.archivedAt ?? job.updatedAt) < before;

@@ -45,7 +45,7 @@ interface PostgresViewsOptions {
   /** Version of the rules that classify traffic. */
   rules: string;
   pages: PageFilter;
-  /** Another one for other pages. */
+  /** Tells rankings of different page filters apart. */
   filterName?: string;
   clock: Clock;
 }

@@ -58,7 +58,7 @@ const MAX_CONNECTIONS = 128;
 /** Connections that have not shown a stand-in: the oldest makes room for the newest. */
 const MAX_STRANGERS = 64;
 const STRANGER_MS = 1_000;
-/** Of requests: together until they are answered, and in a minute. */
+/** Limits for the bodies of all requests together: while they wait for an answer, and within a minute. */
 const MAX_HELD_BYTES = 2 * MAX_BYTES;
 const MAX_BYTES_PER_MINUTE = 8 * MAX_BYTES;
 /** 64 MB of empty lists take half a minute to parse, and more than a gigabyte. */

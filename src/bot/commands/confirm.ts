@@ -123,7 +123,7 @@ async function isConfirmed(
   deps: ConfirmDeps,
 ): Promise<boolean> {
   const { checks, comment } = origin ?? {};
-  // Their words are always the same, and whether they still fail is of no interest any more.
+  // A request to fix checks always has the same words; whether those checks still fail does not matter now.
   if (checks && !comment)
     return /^[0-9a-f]{40,64}$/.test(checks.headSha) && prompt === checksPrompt(checks.headSha);
   // Permissions in another repository cannot be checked here; a signed record still proves the request.

@@ -223,7 +223,7 @@ function keepTelling({ clock }: BotContext, tell: () => Promise<void>) {
   };
 }
 
-/** Looks at once, but once, when the work in this process has ended, instead of at the next turn. */
+/** Ends the pause between two looks at the job, once, as soon as the work in this process has ended. */
 function wakeful(clock: Clock, work: LocalWork): Clock {
   let woken = false;
   return {

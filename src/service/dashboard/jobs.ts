@@ -373,7 +373,7 @@ interface CostView {
 
 const HEADS = ['Month', 'Jobs', 'Requests', 'Input tokens', 'Output tokens', 'Agent time', 'Cost'];
 
-/** Nothing that ran uses nothing. */
+/** A month with work cannot have used zero: nothing was reported. */
 const measured = (value: number, text: (value: number) => string) =>
   value === 0 ? NOT_MEASURED : text(value);
 

@@ -29,7 +29,7 @@ export type WebhookAnswer = 'accepted' | 'known' | 'ignored';
 const MAX_BYTES = 25 * 1024 * 1024;
 /** Of all deliveries that are being read at the same time. */
 const MAX_HELD_BYTES = 4 * MAX_BYTES;
-/** Those about comments have less. */
+/** Smaller deliveries do not wait in line; those about comments are smaller. */
 const LARGE_BYTES = 64 * 1024;
 
 interface Reading {
