@@ -148,7 +148,7 @@ const ViewsSettings = z.strictObject({
     .describe('Labels of hosts by the globs of their logs.'),
 });
 
-/** Of a template: as much as fits into a pull request with everything else. */
+/** The longest template that fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
 const hosts = z.strictObject({

@@ -51,7 +51,7 @@ export const Turn = z.object({
   files: z.object({ count: z.int(), first: z.array(ChangedPath) }).optional(),
   /** What was left out, because it is outside of what may change. */
   dropped: z.object({ count: z.int(), first: z.array(z.string()) }).optional(),
-  /** Of that commit. */
+  /** What the checks said about that commit. */
   checks: z.array(CheckResult).optional(),
   /** The job's change that this one takes back. */
   undoes: z.object({ commit: z.string(), title: z.string() }).optional(),

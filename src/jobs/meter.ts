@@ -16,7 +16,7 @@ export class Meter {
   readonly #tools: JobTools;
   readonly #hold: HeldLease;
   readonly #over = new AbortController();
-  /** Of the turn, in earlier attempts and rounds. */
+  /** What earlier attempts and rounds of the turn used. */
   #before: Usage;
   /** A part of what was used is not known. */
   #unknown: boolean;
@@ -44,7 +44,7 @@ export class Meter {
     return this.#over.signal;
   }
 
-  /** Of the whole turn so far. */
+  /** What the whole turn has used so far. */
   get usage(): Usage {
     const usage = addUsage(this.#before, this.#now);
     const prices = this.#tools.money?.prices;

@@ -29,7 +29,7 @@ const MESSAGE_LENGTH = 6_000;
 /** More of them are in the list of files that every code host shows. */
 const MAX_LISTED = 3;
 const MAX_DROPPED = 10;
-/** Of the summary, however long the template's own words are. */
+/** At least so much of the summary is shown, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 
 /** What a title is made of: what one turn did. */
@@ -395,7 +395,7 @@ function pagesLine(paths: readonly ChangedPath[], length: number): string {
   if (paths.length === 0) return 'Update the documentation';
   const verb = all('added') ? 'Add' : all('deleted') ? 'Remove' : 'Update';
   const line = `${verb} ${pageNames(paths)}`;
-  // Of long paths, the files' names say most.
+  // In long paths, the names of the files say most.
   return line.length <= length ? line : line.replace(/\S*\//g, '');
 }
 

@@ -46,7 +46,7 @@ const MAX_RECORDED = 50;
 
 /** What every step of a turn works with. */
 export interface TurnContext {
-  /** Of the turn in its job. */
+  /** The position of the turn in its job. */
   index: number;
   tools: JobTools;
   hold: HeldLease;

@@ -155,9 +155,9 @@ export interface ListedRecord extends Position {
 
 export interface JobListing {
   page(projectId: string, query: ListingQuery): Promise<ListedRecord[]>;
-  /** Of these projects together. */
+  /** A page of the jobs of all these projects. */
   pageOfAll?(projects: readonly string[], query: ListingQuery): Promise<ListedRecord[]>;
-  /** Of this month (`YYYY-MM`) and all later ones, newest first. */
+  /** Usage in this month (`YYYY-MM`) and all later ones, newest first. */
   usageSince(projectId: string, month: string): Promise<MonthUsage[]>;
 }
 

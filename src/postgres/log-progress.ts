@@ -164,7 +164,7 @@ const Quality = z.object({
 
 const MAX_EXAMPLES = 10;
 
-/** Of the files that are still there. */
+/** The quality of the log files that are still there. */
 export async function logQuality(
   database: Database,
   project: string,

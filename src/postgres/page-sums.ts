@@ -67,7 +67,7 @@ export class PageSums {
     return Buffer.from(bytes);
   }
 
-  /** Of some classes together. */
+  /** The sum of some classes. */
   sum(number: number, classes: readonly number[]): number {
     let sum = 0;
     for (const index of classes) sum += this.#counts[number * WIDTH + index] ?? 0;

@@ -58,7 +58,7 @@ export interface StuckJobs {
   close(): Promise<void>;
 }
 
-/** Of one call; the next one finds the others. */
+/** For one call; the next one finds the others. */
 const MOST_LISTED = 5_000;
 
 export async function openStuckJobs(url: string, clock: Clock, log: Log): Promise<StuckJobs> {

@@ -10,7 +10,7 @@ export interface Tables {
   project: {
     id: string;
     repo: string;
-    /** Of the GitHub App, where the project came with one. */
+    /** Where the project came with a GitHub App. */
     installation_id: ColumnType<string | null, number | null | undefined, number | null>;
     /** GitHub's own, which a new name does not change. */
     repository_id: ColumnType<string | null, number | null | undefined, number | null>;
@@ -143,7 +143,7 @@ export interface Tables {
     github_away_since: ColumnType<Date | null, string | null, string | null>;
   };
   session: {
-    /** Of the token, which is stored nowhere. */
+    /** The hash of the token; the token itself is stored nowhere. */
     hash: string;
     kind: string;
     actor: string;

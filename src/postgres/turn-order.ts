@@ -36,7 +36,7 @@ export const GROUPS = {
   ),
 };
 
-/** Of a job that waits from now on. */
+/** The rank of a job that starts to wait now. */
 export function nextPriority({ project, kind }: WakeOrder): RawBuilder<number> {
   if (kind === 'begun') return sql`${FIRST.begun}::int`;
   return sql`docket.next_priority('turns', ${project}, ${FIRST[kind]})`;

@@ -9,7 +9,7 @@ const ROOTS = ['..', '../..'];
 export function readHome(): string | undefined {
   try {
     const roots = ROOTS.map((root) => join(import.meta.dirname, root));
-    // Not that of a project that Docket was copied to.
+    // A folder without action.yml may be a project that Docket was copied to.
     const root = roots.find((one) => existsSync(join(one, 'action.yml'))) ?? '';
     return homeIn(readFileSync(join(root, '.git/config'), 'utf8'));
   } catch {

@@ -41,7 +41,7 @@ interface BrokerOptions {
 }
 
 interface Broker {
-  /** Of this machine, or the one that the forwarder listens on. */
+  /** A port of this machine, or the one that the forwarder listens on. */
   port: number;
   socket?: string;
   /** What was refused, for the people who read the result. */
@@ -149,7 +149,7 @@ interface Work extends BrokerOptions {
   /** Connections that have shown a stand-in. */
   friends: WeakSet<object>;
   redact(text: string): string;
-  /** Of requests in this minute, and of those that have not been answered. */
+  /** The size of requests in this minute, and of those without an answer. */
   bytes: number;
   values: number;
   held: number;

@@ -43,7 +43,7 @@ interface Question {
   redirect: 'error' | 'manual';
   /** The answer costs tokens. */
   metered: boolean;
-  /** Of the answer. */
+  /** A limit for the answer. */
   maxBytes?: number;
   signal: AbortSignal;
 }

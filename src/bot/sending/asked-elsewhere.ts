@@ -82,7 +82,7 @@ interface AskedFrom {
   repository: string;
   host: Pick<ThreadHost, 'repository'>;
   config: Config;
-  /** Of the repository with the documentation. */
+  /** The settings of the repository with the documentation. */
   docsConfig(): Promise<Config>;
   /** False: it is only read. */
   writes: boolean;

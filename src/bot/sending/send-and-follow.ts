@@ -106,7 +106,7 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
 interface Course {
   job: ReceivedJob;
   after?: 'create' | 'message';
-  /** Of this run, which has so much time. */
+  /** When this run started: its time limit counts from there. */
   startedAt: number;
   askedAt: number;
   reply: Reply | undefined;

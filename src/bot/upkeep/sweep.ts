@@ -112,7 +112,7 @@ export async function finishAnswers(
   for (const place of await places(origins, bot)) {
     const scope = scopeOf(bot, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
-      // Not by the job that the marker names: whoever may edit comments may edit that.
+      // The record decides, not the job in the marker: whoever may edit comments may edit that.
       if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
       const here = isOwnPull(job, place.thread, bot);
       const elapsedMs = elapsed(comment.createdAt, bot);
@@ -122,7 +122,7 @@ export async function finishAnswers(
       told.add(marker.event);
     }
   }
-  // Not on earlier requests of the job: what became of them is marked.
+  // Earlier requests of the job have their reactions already.
   const theirs = origins.filter(({ comment }) => comment && told.has(eventOf(comment)));
   await markAll(theirs, wentWell({ outcome: outcomeOf(job), job }), bot);
   return told.size;

@@ -41,7 +41,7 @@ export interface CodeHostOptions {
   log: Log;
   /** Where people see a pull request of a repository without a code host. */
   pullUrl?(number: number): Promise<string>;
-  /** Of a GitHub App; absent: GITHUB_TOKEN. */
+  /** The token of a GitHub App; absent: GITHUB_TOKEN. */
   token?: Token | undefined;
   use?: GithubUse | undefined;
 }
@@ -131,7 +131,7 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
 const FRESH_MS = 60_000;
 
 interface SameRepositoryOptions {
-  /** Of the operator. */
+  /** The operator's token. */
   token: string;
   env: NodeJS.ProcessEnv;
   log: Log;

@@ -222,7 +222,7 @@ interface ProjectOptions {
   /** Shared by all projects of the server. */
   slots: Slots;
   ended: JobTools['ended'];
-  /** Of the server, once it listens: where people see pull requests without a code host. */
+  /** The server's address, once it listens: people see pull requests without a code host there. */
   address: Promise<string>;
 }
 

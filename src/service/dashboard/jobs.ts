@@ -35,7 +35,7 @@ import {
 /** A pull request that nobody has reviewed for this long is shown as such. */
 export const WAITING_DAYS = 3;
 
-/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
+/** Whoever sees hundreds of projects gets the jobs of these; the others are chosen by name. */
 export const MAX_PROJECTS = 50;
 
 export interface JobsFilter {
@@ -257,7 +257,7 @@ function links({ job, turns }: JobView, path: string): Html {
 
 function about({ viewer: { now }, project, job, turns }: JobView): Html {
   const { usage, draft, waiting } = job.docket ?? {};
-  // Of a job that ended well, it is what the agent said.
+  // In a job that ended well, the reason is what the agent said.
   const last = turns.at(-1);
   const said = [...(last?.rounds ?? []), last?.summary];
   const reason = said.includes(job.docket?.reason ?? null) ? null : reasonOf(job);

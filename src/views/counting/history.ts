@@ -28,10 +28,7 @@ export function mergeFileDays(days: Iterable<FileDay>): FileDay[] {
   return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-/**
- * Of what is kept, what the current logs do not contain again: those were counted with the settings of
- * today, whatever they were when the day was kept.
- */
+/** The stored days that the logs do not have any more: what they have is counted with today's settings. */
 export function withoutRepeats(kept: readonly FileDay[], fresh: readonly FileDay[]): FileDay[] {
   const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
   return kept.filter((entry) => {

@@ -97,7 +97,7 @@ async function* through(chunks: Chunks, create: () => Decompressor): Chunks {
     const feed = async () => {
       while (!next.done) {
         consumed = stream.bytesWritten;
-        // Not further before it is used up: the next chunk may come in the same buffer.
+        // The next chunk may come in the same buffer, so this one has to be used up first.
         await written(stream, next.value);
         if (stream.bytesWritten - consumed < next.value.length) return;
         next = await source.next();

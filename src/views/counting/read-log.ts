@@ -45,12 +45,12 @@ const UNKNOWN: LineFormat = {
 
 /** What the next part of a file needs to know of those before it. */
 export interface ReaderState {
-  /** Of the last line. */
+  /** The number of the last line. */
   number: number;
   lines: number;
   rejected: number;
   examples: DataQuality['examples'];
-  /** Of the format. */
+  /** State of the format. */
   format: string;
   tally: Tally['state'];
 }
@@ -138,7 +138,7 @@ export class LogReader {
     return this.#settled ? this.#lines : undefined;
   }
 
-  /** Behind the last line; null if nobody could go on from here. */
+  /** The state after the last line; null if no reader could continue from here. */
   get state(): ReaderState | null {
     const { format, number, lines, rejected, examples } = this.#counter;
     if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken) return null;
@@ -217,7 +217,7 @@ export class LogReader {
   }
 }
 
-/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+/** Made of the host and the first line that is no comment; hashed, because the line names a visitor. */
 function fileKey(host: string, lines: readonly Uint8Array[]): string {
   const first = lines.find((line) => line[0] !== HASH);
   if (!first) return '';
@@ -234,7 +234,7 @@ const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
 
 class LineCounter implements LineSink {
-  /** Of the last line, from 1. */
+  /** The number of the last line, from 1. */
   number = 0;
   lines = 0;
   rejected = 0;

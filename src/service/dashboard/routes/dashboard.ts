@@ -322,7 +322,7 @@ function createOtherPages(deps: DashboardDeps) {
   return { views, report, installation, pull };
 }
 
-/** Of pages for what did not work, by status. */
+/** Titles of error pages, by status. */
 const TITLES: Record<number, string> = {
   401: 'Sign in first',
   403: 'Not allowed',
