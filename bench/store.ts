@@ -12,7 +12,7 @@ import { createGit } from '../src/shared/git/git.ts';
 import { openRemoteRefs, writeCommits } from '../src/shared/git/refs.ts';
 import { systemClock } from '../src/shared/runtime.ts';
 import { createGitStore } from '../src/store/git.ts';
-import { archiveFile, encode, addToBucket } from '../src/store/snapshot.ts';
+import { addToBucket, archiveFile, encode } from '../src/store/snapshot.ts';
 import type { Figure } from './figure.ts';
 
 export const name = 'git store';

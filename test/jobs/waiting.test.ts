@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../../src/jobs/engine.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
-import { encodeChange, decodeChange } from '../../src/jobs/waiting.ts';
+import { decodeChange, encodeChange } from '../../src/jobs/waiting.ts';
 import { toAgentJob } from '../../src/service/embedded-service.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { until } from '../support/app.ts';
