@@ -12,7 +12,7 @@ import { createGit } from '../src/shared/git/git.ts';
 import { openRemoteRefs, writeCommits } from '../src/shared/git/refs.ts';
 import { systemClock } from '../src/shared/runtime.ts';
 import { createGitStore } from '../src/store/git.ts';
-import { archiveFile, encode, packJob } from '../src/store/snapshot.ts';
+import { addToBucket, archiveFile, encode } from '../src/store/snapshot.ts';
 import type { Figure } from './figure.ts';
 
 export const name = 'git store';
@@ -114,7 +114,7 @@ async function fill(remote: string): Promise<string> {
   for (let n = 0; n < JOBS; n += 1) {
     const job = record(newId());
     const path = archiveFile(job.id);
-    files.set(path, packJob(files.get(path) ?? null, { ...job, status: 'archived' }, path));
+    files.set(path, addToBucket(files.get(path) ?? null, { ...job, status: 'archived' }, path));
     last = job.id;
   }
   const packed = [...files].map(([path, content]) => ({ path, content }));

@@ -27,13 +27,13 @@ var json = __webpack_require__(88630);
 
 /** More than any model reads or writes in one answer. */
 const MOST_TOKENS = 100_000_000;
-/** Of a line with events, or of a whole document: the longest page of a model is a megabyte, escaped. */
+/** For a line of events or a whole document: the longest page of a model is a megabyte, escaped. */
 const MAX_READ = 4_000_000;
 class UsageReader {
     #decoder = new TextDecoder();
     /** Known from its first character on. */
     #isDocument;
-    /** Of the present line, or of the document. */
+    /** Pieces of the current line, or of the document. */
     #pieces = [];
     #length = 0;
     #counts = {};
@@ -124,7 +124,7 @@ const bearer = (key) => ({
 /** Where programs put a key; none of these leaves as the agent sent it. */
 const KEY_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key'];
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Of an answer to a request that does not say it: as much as models write at once. */
+/** Assumed for a request without a limit of its own: about as much as models write at once. */
 const USUAL_ANSWER_TOKENS = 32_000;
 /** Keys of earlier exchanges have ended. */
 const KEPT_KEYS = 16;

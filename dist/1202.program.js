@@ -1,5 +1,5 @@
 export const id = 1202;
-export const ids = [1202,958,8577];
+export const ids = [1202,1947,958];
 export const modules = {
 
 /***/ 18050:
@@ -90,7 +90,7 @@ function admin() {
     };
 }
 async function manageJobs(verb, id, values, terminal) {
-    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(3681), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1430), __webpack_require__.e(7631), __webpack_require__.e(206)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1173), __webpack_require__.e(7631), __webpack_require__.e(4777)]).then(__webpack_require__.bind(__webpack_require__, 3));
     const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
     try {
         if (verb === 'retry')
@@ -158,7 +158,7 @@ async function manageDeliveries(stuck, values, terminal) {
         terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);
     if (!replay || dryRun)
         return terminal.err(`${found.length} deliveries.\n`);
-    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
+    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
     for (const { guid, event, payload } of found) {
         const delivered = readDelivery(event, payload);
         await stuck.replay(guid, delivered.kind === 'ignored' ? guid : delivered.key);
@@ -750,7 +750,7 @@ const pages = (max, fallback) => ({
     limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
     offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
-/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+/** For our additions to the contract: longer ranges are more often typos in the year than intended. */
 const MAX_RANGE_DAYS = 3_660;
 const inOrder = ({ dateFrom, dateTo }) => 
 // What is not a date has been reported already.
@@ -1233,7 +1233,7 @@ const NOT_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
 function connectionFailure(error) {
     let at = error;
     for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
@@ -1390,7 +1390,7 @@ async function createState(dir, path) {
     await git.run(['init', '--quiet', '--bare', dir]);
     await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
 }
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
+/** Jobs and views of one project must never be used by a server of another. */
 async function claim(file, project) {
     const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => undefined);
     if (owner === undefined)

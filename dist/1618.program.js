@@ -196,7 +196,7 @@ const pages = (max, fallback) => ({
     limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
     offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
-/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+/** For our additions to the contract: longer ranges are more often typos in the year than intended. */
 const MAX_RANGE_DAYS = 3_660;
 const inOrder = ({ dateFrom, dateTo }) => 
 // What is not a date has been reported already.

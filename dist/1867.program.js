@@ -85,7 +85,7 @@ const NO_THREAD = {
     pull: undefined,
     askedAt: undefined,
 };
-/** The same key with other figures: a run that counted at another moment was faster. */
+/** Another run started the page's job first: it has the same key, but a prompt with other figures. */
 async function begunElsewhere(key, error, bot) {
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
         return false;
@@ -291,7 +291,7 @@ function advice({ kind }) {
 
 
 
-/** Of the pages that were read most; enough to see how addresses follow from files. */
+/** How many of the most-read pages are looked at: enough to see how addresses follow from files. */
 const READ_TO_INFER = 2_000;
 /** To say that nobody finds a page, most others must have been found under the same rule. */
 const MIN_MATCHED = 3;
@@ -419,7 +419,7 @@ const MIN_REQUESTS = 10;
 const MIN_DAYS = 3;
 /** Views in the previous period. */
 const MIN_VIEWS = 50;
-/** In standard deviations. Of a thousand pages, two would pass one falling by chance at 3. */
+/** In standard deviations: so clear a fall happens by chance to one or two of a thousand pages. */
 const CLEAR = 3;
 /** What a path from a log must look like to become part of a prompt. */
 const PLAIN_PATH = /^(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*){1,8}$/i;
@@ -479,7 +479,7 @@ function inferSite(files, read) {
         for (const base of prefixes(read, 1, MAX_BASES)) {
             const matched = [...names.keys()].filter((name) => known.has(addressOf(base, name))).length;
             const more = matched - (best?.matched ?? 0);
-            // Of equals the innermost folder: what lies outside of it was not read either.
+            // If several folders match equally, the innermost wins: nothing outside of it was read.
             const inner = more === 0 && best !== null && folder.length > best.folder.length;
             if (more > 0 || inner)
                 best = { folder, base, matched };

@@ -1,392 +1,16 @@
 export const id = 1910;
-export const ids = [1910];
+export const ids = [1910,1947,9529];
 export const modules = {
-
-/***/ 7657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PV: () => (/* binding */ DEFAULT_CONFIG),
-/* harmony export */   RV: () => (/* binding */ settingsIn),
-/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
-/* harmony export */   TS: () => (/* binding */ Config),
-/* harmony export */   a5: () => (/* binding */ moneyOf),
-/* harmony export */   dR: () => (/* binding */ pullRequestOptions),
-/* harmony export */   gw: () => (/* binding */ SettingsFile),
-/* harmony export */   xp: () => (/* binding */ driftRules)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42047);
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
-/* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
-/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33379);
-/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83747);
-/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71153);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23524);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77012);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23771);
-/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35027);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15246);
-// `views` in `.github/docket.yml`: how page views are counted and reported.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** In any list, and in the list of reported problems. */
-const MAX_ENTRIES = 100;
-const whole = (max = 1_000_000_000) => {
-    const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
-    return zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
-};
-const word = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200);
-const glob = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globProblem */ .AI)(text);
-    if (wrong !== undefined)
-        context.addIssue(wrong);
-});
-const globs = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
-const origin = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
-    .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
-/** Whoever knows other tools may write a regular expression, which would never match anything. */
-const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
-const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
-const uuid = id(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, '11111111-2222-3333-4444-555555555555');
-const audience = id(/^[\x21-\x7e]{1,200}$/, 'https://api.example.com').optional();
-/** Where the agent's key comes from if none is stored. Nothing here is a secret. */
-const login = zod__WEBPACK_IMPORTED_MODULE_10__/* .discriminatedUnion */ .gMt('provider', [
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('anthropic'),
-        'federation-rule': id(/^fdrl_\w{1,100}$/, 'fdrl_abc'),
-        organization: uuid,
-        'service-account': id(/^svac_\w{1,100}$/, 'svac_abc'),
-        workspace: id(/^(?:wrkspc_\w{1,100}|default)$/, 'wrkspc_abc').optional(),
-        audience,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('openai'),
-        'identity-provider': id(/^[\w.-]{1,100}$/, 'idp_abc'),
-        'service-account': id(/^[\w.-]{1,100}$/, 'sa_abc'),
-        audience,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('google'),
-        'identity-provider': id(/^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[a-z\d-]{1,32}\/providers\/[a-z\d-]{1,32}$/, 'projects/123/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'),
-        'service-account': id(/^[a-z\d-]{1,60}@[a-z\d.-]{1,100}\.gserviceaccount\.com$/, 'docs@PROJECT.iam.gserviceaccount.com').optional(),
-        audience,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('azure'),
-        tenant: uuid,
-        client: uuid,
-        scope: id(/^[\x21-\x7e]{1,200}$/, 'https://cognitiveservices.azure.com/.default').optional(),
-        audience,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('copilot') }),
-], { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' });
-const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
-        .max(MAX_ENTRIES)
-        .readonly()
-        .optional()
-        .describe('Classes that count as AI; if not set, `coding-agent` and `assistant`.'),
-    history: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-        .optional()
-        .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-    'collect-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(origin)
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Origins whose pages report views to `docket serve`.'),
-    'log-fields': zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .FIELDS */ .c), word)
-        .default({})
-        .describe('Names of fields in JSON logs, such as `{ target: uri }`.'),
-    agents: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        agent: word,
-        class: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
-        match: agentMatch,
-    }))
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Your own rules for user agents, which come first.'),
-    include: globs.default([]).describe('Pages to count; if empty, all.'),
-    exclude: globs.default([]).describe('Pages to leave out.'),
-    'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
-    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ agent: word, file: glob }))
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Files with the addresses that operators of agents publish.'),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(glob, word)
-        .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
-        .default({})
-        .describe('Labels of hosts by the globs of their logs.'),
-});
-// The settings of `docket.yml`: which there are, and what each of them takes.
-/** Of a template: as much as fits into a pull request with everything else. */
-const MAX_BODY = 10_000;
-const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
-const hosts = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
-        .max(253)
-        .regex(HOST, 'must be the name of a host, such as `registry.npmjs.org` or `*.acme.dev`'))
-        .min(1)
-        .max(MAX_ENTRIES)
-        .readonly(),
-});
-/** A word, or a list of hosts. */
-const network = (...words) => {
-    const named = words.map((one) => `\`${one}\``).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(words), hosts], {
-        error: (issue) => typeof issue.input === 'object' && issue.input !== null && 'hosts' in issue.input
-            ? '`hosts` must be a list of names of hosts, such as `registry.npmjs.org` or `*.acme.dev`'
-            : `must be ${named}, or \`hosts:\` with a list of hosts${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(issue.input)}`,
-    });
-};
-const words = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const repository = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
-    .refine(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en, 'must be a repository such as `acme/handbook`');
-/** Read as dollars, kept in millionths. More decimals would be lost without a word. */
-const dollars = (max) => {
-    const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig(error)
-        .min(0, error)
-        .max(max, error)
-        .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
-        .transform((amount) => Math.round(amount * 1e6));
-};
-const price = dollars(10_000);
-const limit = dollars(1_000_000).optional();
-const template = (known) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .templateProblem */ .MS)(text, known);
-    if (wrong !== undefined)
-        context.addIssue(wrong);
-    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .clean */ .uH)(text).trim() === '')
-        context.addIssue('has no visible text');
-});
-const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .TITLE_PLACEHOLDERS */ .AV)
-    .max(200)
-    .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
-    .optional();
-const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
-const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .BODY_PLACEHOLDERS */ .An)
-    .max(MAX_BODY)
-    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
-    .optional();
-/**
- * What one file can say. Whether it agrees with itself is known when all files are read. The descriptions
- * become the table in docs/reference.md (scripts/reference-tables.ts).
- */
-const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    prices: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        input: price.describe('US dollars per million tokens.'),
-        output: price.describe('The same for output.'),
-        'cached-input': price
-            .optional()
-            .describe('The same for cached input; if not set, that of input.'),
-    })
-        .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        day: limit.describe('US dollars that the repository can spend per UTC day.'),
-        month: limit.describe('The same per UTC month.'),
-    })
-        .refine((budget) => (budget.day ?? budget.month) !== undefined, {
-        error: 'needs an amount for `day`, `month`, or both',
-        when: ({ issues }) => issues.length === 0,
-    })
-        .optional(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['git', 'verified'])
-        .default('git')
-        .describe('With `verified`, GitHub creates and signs the commits.'),
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-        .default(false)
-        .describe("Adds the requester's `Signed-off-by` line to commits."),
-    agent: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
-        'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
-        'max-answer-tokens': whole(1_000_000)
-            .optional()
-            .describe('Where a response of a model is cut off; if not set, 16,000.'),
-        'max-minutes': whole(7_200)
-            .optional()
-            .describe('Time limit; if not set, the input `timeout-minutes`.'),
-        env: words.default([]).describe('Variables that are passed to an agent program.'),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
-            .default('best')
-            .describe('With `required`, no agent program and no check runs without isolation.'),
-        login: login.optional().describe("The provider's [login without a key](login.md)."),
-        network: network('provider', 'open')
-            .optional()
-            .describe('What an agent program reaches: `provider`, `open`, or `hosts:` with a list; if not set, the provider, where the machine can do it.'),
-    })
-        .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        'retention-days': whole(3_650)
-            .default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z)
-            .describe('Days without activity after which a job is archived.'),
-        'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
-        'pause-unmerged': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-            .default(true)
-            .describe('Pauses jobs that nobody asked for if [few are merged](costs.md#acceptance).'),
-        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_AT_ONCE */ .SV)
-            .optional()
-            .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
-    })
-        .prefault({}),
-    retention: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        'delete-after': whole(36_500)
-            .optional()
-            .describe('Days after which an archived job is deleted; if not set, never.'),
-    })
-        .prefault({}),
-    redirects: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        in: glob
-            .refine(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .isRedirectPlace */ .aq, 'must be `aliases` or the path of a file that holds redirects')
-            .optional()
-            .describe('Their file, such as `docs.json`, or `aliases` for front matter; if not set, recognized.'),
-    })
-        .prefault({}),
-    command: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        word: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
-            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
-            .max(50)
-            .default('/docs')
-            .describe('For the GitHub App, as the input `command` for workflows.'),
-        permission: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .COMMAND_PERMISSIONS */ .j3)
-            .default('write')
-            .describe('For the GitHub App, as the input.'),
-        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
-            .max(MAX_ENTRIES)
-            .readonly()
-            .default([])
-            .describe('For the GitHub App, as the input.'),
-    })
-        .prefault({}),
-    review: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
-        .default('instructions')
-        .describe('With `commands-only`, a review that requests changes does not continue the job.'),
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-        .default(false)
-        .describe('Continues a job when checks fail on its pull request.'),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        labels: words.default([]).describe('Labels of pull requests.'),
-        reviewers: words.default([]).describe('People who are asked for a review.'),
-        stack: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-            .default(false)
-            .describe("Joins a pull request on top of another one to its stack on GitHub, a preview; bots that merge need GitHub's new merge API for stacks."),
-        title: titleTemplate.describe('A [template](#templates).'),
-        body: bodyTemplate.describe('A [template](#templates).'),
-    })
-        .prefault({}),
-    'docs-repository': repository
-        .optional()
-        .describe('Where the documentation is, if not here, as the input.'),
-    'accept-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Repositories that can request documentation here through the GitHub App.'),
-    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
-        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONTEXT */ .N4)
-        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
-        .readonly()
-        .default([])
-        .describe('Repositories that the agent can read, too, as the input.'),
-    'readable-by': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Repositories that can read this private one through the GitHub App.'),
-    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-        .default(false)
-        .describe('Lets what is private here reach public documentation.'),
-    outside: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov)
-        .default('refuse')
-        .describe('With `drop`, files that jobs may not change are left out and named, instead of refusing the change.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['required', 'advisory'])
-        .default('required')
-        .describe('What failing [checks](#checks) mean for the pull request.'),
-    'check-network': network('none', 'open')
-        .default('none')
-        .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
-    views: ViewsSettings.prefault({}),
-    drift: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        ignore: words
-            .default([])
-            .describe('Names that need no documentation; `*` at the end stands for anything.'),
-        'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
-        accept: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(300))
-            .default({})
-            .describe('Names of findings that may stay as they are, each with the reason.'),
-        report: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-            .default(false)
-            .describe('Shows in the report of page views how much is documented.'),
-    })
-        .prefault({}),
-});
-const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
-    if (!budget || prices)
-        return;
-    const message = 'needs `prices`: without them no cost can be counted';
-    context.addIssue({ code: 'custom', path: ['budget'], message });
-}).readonly();
-const DEFAULT_CONFIG = Config.parse({});
-/** What the job engine counts with; undefined when nothing is priced. */
-function moneyOf(config) {
-    if (!config?.prices)
-        return undefined;
-    const { input, output, 'cached-input': cachedInput } = config.prices;
-    const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
-    return { prices, ...(config.budget && { budget: config.budget }) };
-}
-/** What the documentation check goes by. */
-function driftRules({ drift }, docsPaths) {
-    const { ignore, 'ignore-pages': ignorePages, accept } = drift;
-    return { docsPaths, ignore, ignorePages, accept };
-}
-/** What every pull request of a job gets. */
-function pullRequestOptions(config) {
-    const { labels, reviewers, stack } = (config ?? DEFAULT_CONFIG)['pull-request'];
-    return {
-        labels: [...labels],
-        reviewers: [...reviewers],
-        stack,
-        verified: config?.commit === 'verified',
-    };
-}
-/** The settings of a group, or all groups and settings. */
-function settingsIn(group) {
-    const { shape } = SettingsFile;
-    const inner = group === undefined ? undefined : shape[group]?.unwrap();
-    if (group !== undefined && !(inner && 'shape' in inner))
-        return [];
-    return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
-}
-
-
-/***/ }),
 
 /***/ 81910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kw: () => (/* binding */ ORGANIZATION_PATH),
-/* harmony export */   M5: () => (/* binding */ loadSettings),
 /* harmony export */   OZ: () => (/* binding */ settingAt),
 /* harmony export */   d1: () => (/* binding */ organizationOf),
 /* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   loadSettings: () => (/* binding */ loadSettings),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
@@ -413,23 +37,23 @@ const CONFIG_PATH = '.github/docket.yml';
 const ORGANIZATION_PATH = 'docket.yml';
 const ORGANIZATION_REPOSITORY = '.github';
 /** Prices belong together; of any other group, each setting has an origin of its own. */
-const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)().flatMap((group) => {
-    const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)(group);
+const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
+    const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(group);
     return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
 });
-const LOCKABLE = new Set([...SETTING_NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)()]);
-const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsFile */ .gw.extend({
+const LOCKABLE = new Set([...SETTING_NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)()]);
+const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile.extend({
     locked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
-        .max(_config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd)
+        .max(_config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
         .default([]),
 });
 function parseConfig(text) {
-    return text === null ? _config_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV : readSettings({ repository: text }).config;
+    return text === null ? _config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG : readSettings({ repository: text }).config;
 }
 function readSettings(texts) {
     const { repository, organization = null, organizationName = '' } = texts;
-    const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsFile */ .gw);
+    const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
     const theirs = readSettingsFile(organization ?? '', `\`${ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
     const locked = lockedNames(theirs.said.locked ?? []);
     const chosen = SETTING_NAMES.map((name) => {
@@ -467,7 +91,7 @@ function assembled(chosen) {
 }
 /** Each file is valid by itself; together they may still not be. */
 function checked(whole, chosen, ours, theirs) {
-    const result = _config_js__WEBPACK_IMPORTED_MODULE_3__/* .Config */ .TS.safeParse(whole);
+    const result = _config_js__WEBPACK_IMPORTED_MODULE_3__.Config.safeParse(whole);
     if (result.success)
         return result.data;
     const { issues } = result.error;
@@ -506,9 +130,9 @@ function problemsOf(issue, lineOf) {
         return [problem(lineOf(issue.path), named(issue.path, issue.message))];
     }
     // Deeper ones depend on more than their name.
-    const known = issue.path.length > 1 ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)(issue.path[0]);
+    const known = issue.path.length > 1 ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(issue.path[0]);
     return issue.keys
-        .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd)
+        .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
         .map((key) => problem(lineOf([...issue.path, key], 'key'), `\`${key}\` is not a setting${remedy(key, known)}`));
 }
 function remedy(key, known) {
@@ -531,7 +155,7 @@ function problem(line, message) {
 }
 function refuse(where, details) {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${where} is not valid. Fix the problems listed and run again.`, {
-        details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd),
+        details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
     });
 }
 /** `repository`: `OWNER/NAME` */
@@ -564,287 +188,290 @@ function lockedWords(names, repository) {
 
 /***/ }),
 
-/***/ 80560:
+/***/ 51947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ archiveOldJobs),
-/* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   Lt: () => (/* binding */ got),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   lZ: () => (/* binding */ NO_COUNTS),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wP: () => (/* binding */ PromptRequest),
+/* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
+/* unused harmony exports ViewCounts, PageViews */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// What a server does on its own, once a day: put jobs away that nobody has touched for long, and
-// delete those that were put away long ago.
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are required); requests are read strictly enough to name what is wrong.
 
 
-/** A finished job that nobody has touched for this long is archived. */
-const RETENTION_DAYS = 30;
-async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAYS, deleteAfterDays }) {
-    while (!signal.aborted) {
-        try {
-            if (deleteAfterDays !== undefined) {
-                const deleted = await engine.deleteArchived(deleteAfterDays * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
-                if (deleted.length > 0)
-                    log.info(`Deleted ${deleted.length} archived jobs.`);
-            }
-            const archived = await engine.applyRetention(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
-            if (archived.length > 0)
-                log.info(`Archived ${archived.length} old jobs.`);
-        }
-        catch (error) {
-            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
-        }
-        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, signal).catch(() => { });
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+const Change = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+    }))
+        .describe('The first files.'),
+});
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('What the agent did last.'),
+});
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished request changed any file.'),
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.'),
+    tookMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(0)
+        .optional()
+        .catch(undefined)
+        .describe('Milliseconds from the command to the end of the latest finished request.'),
+    change: Change.optional()
+        .catch(undefined)
+        .describe('What the latest finished request pushed, if it changed any file.'),
+    undone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(64), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('The change that the latest finished request took back, if it did.'),
+    undoable: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('The job has a change that can be taken back.'),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .catch(undefined)
+        .describe('What the agent fixed after checks failed, one text each time.'),
+    requests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(OpenRequest)
+        .optional()
+        .catch(undefined)
+        .describe('The requests of an active job that are not finished, in order.'),
+    waiting: _job_js__WEBPACK_IMPORTED_MODULE_2__/* .Waiting */ .E$.extend({ nextAttempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
+        .optional()
+        .catch(undefined)
+        .describe('Something outside, such as the code host, does not answer: since when, why, and when it is tried again.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Settings of the repository that the server does not use as they are, told once.'),
+});
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The request to the agent.'),
+}, {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const NO_COUNTS = Object.freeze({ human: 0, ai: 0, total: 0 });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$P)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+/** For our additions to the contract: longer ranges are more often typos in the year than intended. */
+const MAX_RANGE_DAYS = 3_660;
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+const TOO_LONG = {
+    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
+    dateTo: range.dateTo,
+};
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc(shortRange)
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).optional(),
+});
+// From a value of unknown shape to a request: one error that names every problem.
+function parse(schema, value) {
+    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
+    const result = schema.safeParse(value, { error });
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ message }) => message);
+    const [only] = problems;
+    if (only && problems.length === 1)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        details: problems,
+    });
+}
+const KINDS = {
+    string: 'be text',
+    number: 'be a number',
+    int: 'be a whole number',
+    boolean: 'be true or false',
+    array: 'be a list',
+    object: 'be a map of names and values',
+    record: 'be a map of names and values',
+};
+/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
+function demand(issue) {
+    if (issue.input === undefined)
+        return 'is required';
+    switch (issue.code) {
+        case 'invalid_type':
+            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
+        case 'invalid_value':
+            return `must be ${either(issue.values)}${got(issue.input)}`;
+        case 'too_small':
+        case 'too_big':
+            return `must ${bounds(issue)}`;
+        default:
+            return `is not valid${got(issue.input)}`;
     }
 }
-
-
-/***/ }),
-
-/***/ 83747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
-/* harmony export */   Gz: () => (/* binding */ below),
-/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   S1: () => (/* binding */ isIn),
-/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
-/* harmony export */   rY: () => (/* binding */ ALIASES),
-/* harmony export */   rh: () => (/* binding */ recognizeSites),
-/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
-// files hold its navigation. A site is recognized by the names of its files alone.
-
-/** In the order in which a folder with the files of several is read. */
-const TOOLS = [
-    {
-        name: 'Mintlify',
-        config: /(?:docs|mint)\.json$/,
-        pages: '',
-        navigation: /^(?:docs|mint)\.json$/,
-    },
-    {
-        name: 'Docusaurus',
-        config: /docusaurus\.config\.[cm]?[jt]s$/,
-        pages: 'docs',
-        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
-    },
-    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
-    {
-        name: 'VitePress',
-        config: /\.vitepress\/config\.[cm]?[jt]s$/,
-        pages: '',
-        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
-    },
-    {
-        name: 'Starlight',
-        config: /astro\.config\.[cm]?[jt]s$/,
-        pages: 'src/content/docs',
-        shared: true,
-        navigation: /^astro\.config\.[cm]?[jt]s$/,
-    },
-    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
-    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
-    {
-        name: 'Antora',
-        config: /antora\.ya?ml$/,
-        pages: 'modules',
-        shared: true,
-        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
-    },
-    {
-        name: 'Sphinx',
-        config: /conf\.py$/,
-        pages: '',
-        shared: true,
-        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
-    },
-];
-const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
-/** A path in the repository that can stand in settings, tables, and patterns without harm. */
-const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
-const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
-/** A repository with more has sites of others in it, such as templates. */
-const MAX_SITES = 20;
-const MAX_NAVIGATION = 100;
-/** The sites of a repository, the innermost first. */
-function recognizeSites(paths) {
-    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
-    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
-    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
-        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
-        if (at === undefined)
-            return [];
-        const root = config.slice(0, at);
-        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
-        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
-        if (!isUsual && tool.shared)
-            return [];
-        const navigation = tool.navigation
-            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
-            : [];
-        const pages = isUsual ? usual : root;
-        return [
-            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
-        ];
-    }));
-    return sites.sort((one, other) => other.pages.length - one.pages.length);
+/** What was found there, where it is short. */
+function got(input) {
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
+    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
 }
-const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
-const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
-/** Whether a file of this name can hold a navigation that is not itself a page. */
-function mayBeNavigation(path) {
-    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
-        return false;
-    const parts = path.split('/');
-    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
-    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
+function either(values) {
+    const names = values.map((value) => `\`${value}\``);
+    const last = names.pop();
+    if (names.length === 0)
+        return String(last);
+    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
 }
-// Where a site keeps its redirects: in a file with one of these names, or in each page.
-const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
-/** Instead of a file: each page has the addresses that it had before in its front matter. */
-const ALIASES = 'aliases';
-/** As many as one change adds: people are to read them. */
-const MAX_REDIRECTS = 50;
-/** What the settings may name. */
-const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
-
-
-/***/ }),
-
-/***/ 23524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   bk: () => (/* binding */ wakeOrder),
-/* harmony export */   lv: () => (/* binding */ StateRecord),
-/* harmony export */   p$: () => (/* binding */ emptyState),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
-// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
-// store repeats the whole of read, decide, write when somebody else wrote in between.
-
-
-
-
-
-// What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-});
-const emptyState = Object.freeze({
-    version: 1,
-    active: [],
-    uses: {},
-    operations: [],
-});
-/** The most that `jobs: { at-once: N }` can say. */
-const MOST_AT_ONCE = 100;
-function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
-    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
-    const { checks, workflow } = next?.origin ?? {};
-    const background = checks !== undefined || workflow?.event === 'schedule';
-    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
-    return { project: projectId, kind, atOnce, alone };
-}
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
-function searchable(text) {
-    return text
-        .toWellFormed()
-        .replace(/[\0\u0001]/g, '')
-        .toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one, projectId);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-        async accepted(projectId) {
-            const found = [];
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job || job.projectId !== projectId)
-                    continue;
-                found.push(...[(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedJob */ .BD)(job)].filter((one) => one !== null));
-            }
-            return found.sort(_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .latestDecided */ .eJ).slice(0, _acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ACCEPTED */ .ir);
-        },
-    };
-}
-function listedJob(one, project) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
-    return { createdAt: one.createdAt, id: one.id, project, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+function bounds(issue) {
+    const { origin, minimum, maximum } = issue;
+    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
+    if (origin === 'string')
+        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
+    if (origin === 'array')
+        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
+    return `be ${edge}`;
 }
 
 
@@ -985,28 +612,31 @@ function lineFinder(document, lineAt) {
 
 /***/ }),
 
-/***/ 35027:
+/***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ FIELDS)
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-// The fields of a log line by name. Apart from what reads them: settings name fields, and must not
-// load the scanner.
-const FIELDS = [
-    'time',
-    'method',
-    'target',
-    'query',
-    'status',
-    'agent',
-    'contentType',
-    'accept',
-    'purpose',
-    'id',
-    'referrer',
-    'address',
-];
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })

@@ -10,16 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29419);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61812);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22062);
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29419);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61812);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92137);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
 // Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
 // `base-url` is set, otherwise in this process.
 
@@ -31,24 +28,21 @@ export const modules = {
 
 
 
-
-
-
-/** The command asks, and then the job that it starts. */
+/** The command and the job that it starts ask for the same findings, some minutes apart. */
 const DRIFT_MS = 600_000;
 async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGithub */ .S)(run);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
     let loaded;
     const config = () => {
-        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
+        loaded ??= readConfig(host, run);
         return loaded;
     };
     const openDocs = async (there, writes) => {
         const settings = await config();
-        if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
+        if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
             return undefined;
-        const { openDocsRepository } = await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489));
+        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 489));
         return openDocsRepository(run, settings, there, { writes });
     };
     const ownPlace = async () => ({
@@ -58,7 +52,7 @@ async function openBotContext(run, request) {
         config: await config(),
         defaultBranch: run.event.payload.repository?.default_branch,
     });
-    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, DRIFT_MS);
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, DRIFT_MS);
     const findDrift = async (pull, headSha) => driftOf(pull, headSha, {
         run,
         github,
@@ -66,18 +60,18 @@ async function openBotContext(run, request) {
         pages: await openDocs(host, false),
     });
     const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)({
-        ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow),
+        ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow),
         drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
-    }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
+    }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(run.env));
     const open = async () => {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(890), __webpack_require__.e(2995), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(6600), __webpack_require__.e(8849)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
     };
     let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .commentOf */ .vm)(request) : undefined;
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_8__/* .commentOf */ .vm)(request) : undefined;
     const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
         host,
         backend() {
@@ -98,16 +92,25 @@ async function openBotContext(run, request) {
     }, config);
     return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
 }
+/** People without permission are refused before any settings are read. */
+async function readConfig(host, { facts, runner }) {
+    const { loadSettings } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(1910)]).then(__webpack_require__.bind(__webpack_require__, 81910));
+    return (await loadSettings(host, facts.repository, runner)).config;
+}
 /** What the documentation lacks at a commit of a pull request. */
 async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patience }, github, config, pages, }) {
-    const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5722)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+    const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1369), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5106)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
+        __webpack_require__.e(/* import() */ 6018).then(__webpack_require__.bind(__webpack_require__, 43637)),
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 7657)),
+    ]);
     return findPullDrift(pull, headSha, {
         github,
         path: facts.path,
         scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
-        place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env),
-        rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(config, inputs.embedded.docsPaths),
-        docs: pages && { ...pages, place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, ...pages }, env) },
+        place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env),
+        rules: driftRules(config, inputs.embedded.docsPaths),
+        docs: pages && { ...pages, place: gitPlace({ ...facts, ...pages }, env) },
         signal,
         patience,
     });
@@ -264,7 +267,7 @@ class Reply {
         if (!marker || ours?.id === this.#comment?.id)
             return null;
         this.#rememberIt();
-        // Also when it cannot go: the other run is at it all the same.
+        // If ours cannot be deleted, the other run still continues.
         if (ours)
             await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
         return marker;
@@ -394,11 +397,11 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
+/* harmony export */   nS: () => (/* binding */ replyPlaceOf),
 /* harmony export */   vm: () => (/* binding */ commentOf)
 /* harmony export */ });
 /** What a job is asked then: the same for every check of a commit. */
@@ -426,7 +429,7 @@ function commentOf({ comment: { kind, id }, thread, }) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 /** Where the answer goes. */
-function placeOf({ thread, opener }) {
+function replyPlaceOf({ thread, opener }) {
     return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 /** The name of a comment's event: the same for every delivery and every attempt. */

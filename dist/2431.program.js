@@ -1,5 +1,5 @@
 export const id = 2431;
-export const ids = [2431,3637,2099];
+export const ids = [2431,6018,3637,2099];
 export const modules = {
 
 /***/ 24812:

@@ -280,9 +280,9 @@ function pathOf(route, params) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ toWire),
-/* harmony export */   kn: () => (/* binding */ fromWire),
-/* harmony export */   nH: () => (/* binding */ parseWire)
+/* harmony export */   Wp: () => (/* binding */ fromWireError),
+/* harmony export */   nH: () => (/* binding */ parseWire),
+/* harmony export */   x4: () => (/* binding */ toWireError)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -311,7 +311,7 @@ const STATUS = {
     unknown: 504,
 };
 /** Messages of these are meant for the caller; any other may reveal internals. */
-function toWire(error, requestId) {
+function toWireError(error, requestId) {
     const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq) || status === undefined) {
         const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
@@ -329,7 +329,7 @@ function toWire(error, requestId) {
 /** When a 429 does not say how long, a minute: long enough not to make it worse. */
 const DEFAULT_RETRY_AFTER_SECONDS = 60;
 /** The error of an answer that is not a success. */
-function fromWire(answer) {
+function fromWireError(answer) {
     const { status } = answer;
     const { message: words, details } = wordsOf(answer);
     const message = withTime(words, answer);
@@ -539,7 +539,7 @@ class Exchange {
         if (sent.kind === 'answer') {
             const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined;
             const retryAfterSeconds = asked === undefined ? undefined : Math.ceil(asked / 1000);
-            return (0,wire_errors/* fromWire */.kn)({
+            return (0,wire_errors/* fromWireError */.Wp)({
                 status: sent.status,
                 body: this.#deps.redact(sent.body),
                 ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

@@ -167,7 +167,7 @@ async function command({ name, payload, thread }, inputs, runs) {
     if (!author || !thread || !said.id || !said.createdAt) {
         return ignored('the event is incomplete: it has no author, thread, or comment');
     }
-    const remark = {
+    const common = {
         author,
         namedBot: bot,
         comment: { id: said.id, kind: said.kind },
@@ -179,8 +179,8 @@ async function command({ name, payload, thread }, inputs, runs) {
         url: said.url ?? '',
     };
     if (commands.length > 0)
-        return { kind: 'command', commands, ...remark };
-    return { kind: 'review', body: said.body ?? '', ...remark };
+        return { kind: 'command', commands, ...common };
+    return { kind: 'review', body: said.body ?? '', ...common };
 }
 /**
  * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
@@ -372,7 +372,7 @@ function checksFail(job) {
 function wentWell({ outcome, job }) {
     return !isFailure(outcome) && !checksFail(job) && !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job);
 }
-/** Of a job in whatever state it was last seen. */
+/** The outcome of a job in the state in which it was last seen. */
 function outcomeOf(job) {
     switch (job.status) {
         case 'completed':
@@ -588,7 +588,7 @@ function paragraphs(parts) {
 // The commands that people give in comments and in the dashboard: one table, and how words are read
 // by it. Whatever is not in the table is a request. Pure.
 
-/** The tenth is a request itself. In the order of the help. */
+/** In the order in which the help lists them. */
 const COMMANDS = {
     new: { also: [], more: 'request', what: 'Starts another job.' },
     fix: {

@@ -909,7 +909,7 @@ function decimal(micros, digits = 6) {
 }
 /** What a person reads where nobody measured it, as with programs that report no tokens. */
 const NOT_MEASURED = 'not measured';
-/** Zero with a part that is not known says nothing. */
+/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
 function costText({ costMicros, incomplete, }) {
     if (costMicros === undefined || (incomplete && costMicros === 0))
         return NOT_MEASURED;

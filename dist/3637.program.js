@@ -1,5 +1,5 @@
 export const id = 3637;
-export const ids = [3637,2099];
+export const ids = [3637,6018,2099];
 export const modules = {
 
 /***/ 43637:

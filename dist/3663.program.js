@@ -25,7 +25,7 @@ function threadMarkers(host, scope) {
         return [...first.values()];
     };
     return {
-        async jobOf(thread) {
+        async jobOfThread(thread) {
             return (await markersOn(thread)).findLast(({ job }) => job !== undefined)?.job ?? null;
         },
         async ownerOf({ number }) {

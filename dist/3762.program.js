@@ -30,7 +30,7 @@ const MAX_PREFIXES = 50_000;
 const WIDEST = { 32: 8, 128: 16 };
 const LISTS = ['prefixes', 'ipv6_prefixes'];
 const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
-/** Of the start of a line: a client and perhaps a host. */
+/** The start of a line is enough: a client and perhaps a host. */
 const MAX_PLACE = 300;
 /** One agent's ranges. */
 class AgentRange {
@@ -144,7 +144,7 @@ const PRIVATE = [
 ];
 /** Made when it is needed: Node takes 15 ms to compile what an IPv6 address looks like. */
 let privateRanges;
-/** Of a proxy or of this machine: not where a request from the internet came from. */
+/** Addresses of proxies and of this machine say nothing about where a request came from. */
 function isPrivate(address) {
     privateRanges ??= new PrefixSet(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
     return privateRanges.has(address);
@@ -1378,7 +1378,7 @@ class TextLines {
     #places = new fields/* FieldPlaces */.jo();
     #escapes;
     #reader;
-    /** Of the place that was found last, without what surrounds it. */
+    /** Where the field that was found last begins, without its quotes or brackets. */
     #from = 0;
     #to = 0;
     constructor({ name, pattern, agentSetting, escapes }) {
@@ -1653,7 +1653,7 @@ function w3cFormat() {
         },
     };
 }
-/** Not in an agent that has spaces of its own, in quotes. */
+/** An agent in quotes has real spaces, so its plus signs stay. */
 function spaces(text) {
     return text.includes(' ') ? text : text.replaceAll('+', ' ');
 }
@@ -2418,14 +2418,14 @@ class RecordCutter {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ isPacked),
+/* harmony export */   c: () => (/* binding */ isCompressed),
 /* harmony export */   m: () => (/* binding */ decompress)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 // A log as its reader gets it.
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
-/** Bytes that tell one packing from another. */
+/** Bytes that tell one compression from another. */
 const MAGIC = 4;
 const CHUNK_SIZE = 128 * 1024;
 /**
@@ -2456,8 +2456,8 @@ async function* decompress(chunks) {
         await source.return?.();
     }
 }
-/** Whether a file has to be unpacked, by its first bytes. */
-async function isPacked(chunks) {
+/** Whether a file has to be decompressed, by its first bytes. */
+async function isCompressed(chunks) {
     const source = chunks[Symbol.asyncIterator]();
     const head = await firstBytes(source);
     await source.return?.();
@@ -2496,7 +2496,7 @@ async function* through(chunks, create) {
         const feed = async () => {
             while (!next.done) {
                 consumed = stream.bytesWritten;
-                // Not further before it is used up: the next chunk may come in the same buffer.
+                // The next chunk may come in the same buffer, so this one has to be used up first.
                 await written(stream, next.value);
                 if (stream.bytesWritten - consumed < next.value.length)
                     return;
@@ -2707,7 +2707,7 @@ function encodeByte(character) {
 /* harmony import */ var _log_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52831);
 /* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76232);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39669);
-// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
+// Reads one log, whatever its compression and format, in one pass and in memory that does not grow
 // with its length.
 
 
@@ -2748,7 +2748,7 @@ async function identify(source, options) {
             break;
     }
     const file = reader.file || reader.finish().file;
-    const parts = source.path !== undefined && reader.byLine && !(await (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isPacked */ .l)(source.open()));
+    const parts = source.path !== undefined && reader.byLine && !(await (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isCompressed */ .c)(source.open()));
     return { file, parts };
 }
 class LogReader {
@@ -2796,7 +2796,7 @@ class LogReader {
     get sample() {
         return this.#settled ? this.#lines : undefined;
     }
-    /** Behind the last line; null if nobody could go on from here. */
+    /** The state after the last line; null if no reader could continue from here. */
     get state() {
         const { format, number, lines, rejected, examples } = this.#counter;
         if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken)
@@ -2868,7 +2868,7 @@ class LogReader {
         this.#warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
     }
 }
-/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+/** Made of the host and the first line that is no comment; hashed, because the line names a visitor. */
 function fileKey(host, lines) {
     const first = lines.find((line) => line[0] !== _bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .HASH */ .v9);
     if (!first)
@@ -2882,7 +2882,7 @@ function isDamage(error) {
 const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
 class LineCounter {
-    /** Of the last line, from 1. */
+    /** The number of the last line, from 1. */
     number = 0;
     lines = 0;
     rejected = 0;
@@ -3788,7 +3788,7 @@ __webpack_require__.r(__webpack_exports__);
 const MEMORY = 512;
 /** A log may be long; only a thread that hangs takes so long. */
 const TIME_MS = 6 * 60 * 60_000;
-/** Of the file; below it, a thread is hardly up to speed when the file is read. */
+/** Smaller files are read before a thread is up to speed. */
 const LEAST_BYTES = 128 * 1024 * 1024;
 /** More of them wait for the disk. */
 const MAX_THREADS = 4;
@@ -3806,7 +3806,7 @@ function logReaders(options) {
             const question = { ...rules, path, name, host };
             const give = async (bytes) => progress(Number(bytes));
             try {
-                return unpack((await thread.ask(question, { give, signal: closing.signal })));
+                return readingOf((await thread.ask(question, { give, signal: closing.signal })));
             }
             catch {
                 return undefined;
@@ -3818,7 +3818,7 @@ function logReaders(options) {
         },
     };
 }
-function unpack({ paths, days, ...reading }) {
+function readingOf({ paths, days, ...reading }) {
     return {
         ...reading,
         days: days.map((day) => ({ ...day, pages: new _counting_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .CountedPages */ .Bt(day.pages, paths) })),

@@ -1,5 +1,5 @@
 export const id = 3984;
-export const ids = [3984,958,8577];
+export const ids = [3984,958];
 export const modules = {
 
 /***/ 97982:
@@ -1677,7 +1677,7 @@ const NOT_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
 function connectionFailure(error) {
     let at = error;
     for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
@@ -1834,7 +1834,7 @@ async function createState(dir, path) {
     await git.run(['init', '--quiet', '--bare', dir]);
     await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
 }
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
+/** Jobs and views of one project must never be used by a server of another. */
 async function claim(file, project) {
     const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => undefined);
     if (owner === undefined)

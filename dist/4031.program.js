@@ -1,5 +1,5 @@
 export const id = 4031;
-export const ids = [4031,958,8577];
+export const ids = [4031,958];
 export const modules = {
 
 /***/ 1014:
@@ -44,10 +44,10 @@ var job_store = __webpack_require__(465);
 // EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
 var settings_files = __webpack_require__(41627);
 // EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js + 1 modules
-var views_sums = __webpack_require__(57156);
+var views_sums = __webpack_require__(13564);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/housekeeping.js
-// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, pack
-// past days of views, and wake jobs that nobody works on.
+// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, roll
+// up past days of views, and wake jobs that nobody works on.
 
 
 
@@ -70,7 +70,7 @@ async function startHousekeeping({ database, queue, retention, deliveriesMs, mor
         months: {
             cron: '*/10 * * * *',
             async run() {
-                await (0,views_sums/* buildPacks */.v4)(database, clock.now());
+                await (0,views_sums/* buildRollups */.qt)(database, clock.now());
             },
         },
         deliveries: {
@@ -211,13 +211,13 @@ var postgres_queue = __webpack_require__(63685);
 
 /** How late a cancel can be where notifications do not arrive. */
 const LOOK_EVERY_MS = 5_000;
-/** Sent again: only as many deaths as any job may have end it, wherever they came. */
+/** The job goes to another worker. The limit of deaths per job, not that of attempts per ticket, ends it. */
 function workersDied(job) {
     if (job?.status !== 'active')
         return { result: undefined };
     return { result: undefined, story: 'its workers died', job: (0,lease/* releaseDead */.uy)(job), wake: true };
 }
-/** How long a worker takes no other job for one that has to be alone, if nobody else takes that up. */
+/** How long a worker stays free for a job that has to run alone, in case no other worker starts it. */
 const KEEP_FREE_MS = 5_000;
 /** Which jobs may run beside each other in this process. */
 class Company {
@@ -363,7 +363,7 @@ class Work {
         const guard = this.#guardOf(ticket, store);
         const shared = concurrency > 1;
         const taking = { store, tools, newId, worker: name, shared, took: () => true };
-        await this.#whileListening(() => (0,worker/* takeUp */.bG)(id, taking, guard, signal));
+        await this.#whileListening(() => (0,worker/* workOnQueuedJob */.db)(id, taking, guard, signal));
     }
     /** What a project needs, such as its settings, may be away before anything has begun. */
     async #postpone(ticket, project, error) {
@@ -549,7 +549,7 @@ async function startWork(options, terminal, env) {
         const meanwhile = { clock: runtime/* systemClock */.ml, log, signal: stopping.signal };
         void (0,shared_views/* countLogs */.R)(shared, meanwhile);
         const retention = async (project) => {
-            const config = (await settings(project)).config ?? config_config/* DEFAULT_CONFIG */.PV;
+            const config = (await settings(project)).config ?? config_config.DEFAULT_CONFIG;
             return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
         };
         const more = (0,hooks/* deliveryTasks */.$t)(shared, meanwhile);
@@ -1001,7 +1001,7 @@ const NOT_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
 function connectionFailure(error) {
     let at = error;
     for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
@@ -1158,7 +1158,7 @@ async function createState(dir, path) {
     await git.run(['init', '--quiet', '--bare', dir]);
     await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
 }
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
+/** Jobs and views of one project must never be used by a server of another. */
 async function claim(file, project) {
     const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => undefined);
     if (owner === undefined)

@@ -94,7 +94,7 @@ class PagesReader {
             this.findings.short += 1;
         this.complete = !hasMore;
     }
-    /** Of a path that appeared before, the first counts stay. */
+    /** If a path appears twice, its first counts stay. */
     #add({ path, human, ai, total }) {
         const { findings } = this;
         if (this.pages.has(path)) {
@@ -1199,7 +1199,7 @@ function figure(shown, compared) {
     const dot = key === 'human' || key === 'ai' ? (0,text_escape/* html */.qy) `<span class="key ${key}"></span>` : '';
     const was = before === null ? '' : (0,text_escape/* html */.qy) ` <span class="quiet">from ${before}</span>`;
     const unknown = compared ? (0,text_escape/* html */.qy) `<dd class="delta">no earlier data</dd>` : '';
-    // Of zero, there is no percentage.
+    // There is no percentage of zero.
     const known = before === null ? unknown : (0,text_escape/* html */.qy) `<dd class="delta">${was}</dd>`;
     const moved = delta === null
         ? known
@@ -1527,7 +1527,7 @@ async function writeReport(report, rows, { outDir, formats, top }) {
         (0,external_node_fs_.renameSync)(at(name), (0,external_node_path_.join)(outDir, name));
     return { story, files };
 }
-/** The name of the report, alone of all files of use by itself. */
+/** The one file that people open by itself. */
 const REPORT_FILE = 'report.html';
 /** The pages and, for tables, the days. */
 const NAMES = {
@@ -1556,22 +1556,22 @@ async function writeTables(report, rows, options) {
             ...open('json', jsonDocument(report)),
         ];
         // The page starts with the story, which is known after its last row.
-        const packed = formats.includes('html') ? new PackedText() : undefined;
+        const compressed = formats.includes('html') ? new CompressedText() : undefined;
         const teller = new reports_story/* StoryTeller */.aZ(report, top);
         for (const batch of rows.current()) {
             teller.look(batch);
             // On another thread, while the other files are written.
-            const packing = packed?.write(htmlRows(batch));
+            const compressing = compressed?.write(htmlRows(batch));
             for (const { sink, text } of plain)
                 sink.write(text.rows(batch));
-            await packing;
+            await compressing;
         }
         for (const { sink, text } of plain)
             sink.write(text.tail);
         const story = teller.tell(rows.gone());
-        if (!packed)
+        if (!compressed)
             return story;
-        const table = await packed.end();
+        const table = await compressed.end();
         const { head, tail } = htmlPage(story);
         const sink = new FileSink(at(REPORT_FILE));
         files.defer(() => sink.close());
@@ -1630,7 +1630,7 @@ class FileSink {
 /** Higher levels take twice the time to save a tenth of the size. */
 const LEVEL = 4;
 /** Gzips text into base64. */
-class PackedText {
+class CompressedText {
     #gzip = (0,external_node_zlib_.createGzip)({ level: LEVEL });
     #parts = [];
     #rest = Buffer.alloc(0);

@@ -1,5 +1,5 @@
 export const id = 4565;
-export const ids = [4565];
+export const ids = [4565,6018,6411];
 export const modules = {
 
 /***/ 84717:
@@ -68,7 +68,7 @@ async function programProblem(options) {
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS', 'EIO']);
 /** How git says it. What agents say proves nothing. */
 const WORDS = /No space left on device|Disk quota exceeded|Cannot allocate memory|Too many open files|Read-only file system/;
-/** Not the job failed, but the machine. */
+/** Whether the machine is at fault, and not the job: another machine may be able to do it. */
 function isOfMachine(error) {
     for (let at = error; at instanceof Error; at = at.cause) {
         const { code } = at;
@@ -83,432 +83,18 @@ function isOfMachine(error) {
 
 /***/ }),
 
-/***/ 69931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runCommand: () => (/* binding */ runCommand)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/contract/commands.js
-var contract_commands = __webpack_require__(20173);
-// EXTERNAL MODULE: ./.build/program/src/contract/job.js
-var contract_job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/jobs/undo.js
-var undo = __webpack_require__(45931);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
-var waiting = __webpack_require__(12099);
-// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
-var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
-var bot_outcome = __webpack_require__(9826);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
-var link_back = __webpack_require__(88549);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
-var marker = __webpack_require__(61015);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/reply.js
-var reply = __webpack_require__(31697);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
-var words = __webpack_require__(84940);
-// EXTERNAL MODULE: ./.build/program/src/bot/request.js
-var bot_request = __webpack_require__(92939);
-// EXTERNAL MODULE: ./.build/program/src/bot/sending/follow.js
-var follow = __webpack_require__(83954);
-// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-once.js
-var send_once = __webpack_require__(14259);
-// EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
-var thread_host = __webpack_require__(60219);
-// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/sweep.js
-var sweep = __webpack_require__(88675);
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
-var dry_run = __webpack_require__(8792);
-// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/restraint.js
-var restraint = __webpack_require__(56843);
-;// CONCATENATED MODULE: ./.build/program/src/bot/commands/resume.js
-
-
-
-async function resume({ author, askedAt }, reply, bot) {
-    const backend = await bot.backend();
-    const paused = await (0,restraint/* pausedTriggers */.wO)(backend);
-    for (const { job } of paused)
-        await backend.records?.resume(job, { at: askedAt, by: author });
-    const triggers = paused.map(({ trigger }) => trigger);
-    await reply.say(words/* resumed */.uN(triggers), { phase: 'told' });
-    if (triggers.length === 0)
-        return (0,bot_outcome/* ignored */.PP)('nothing is paused');
-    return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
-}
-
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/take-up.js
-var take_up = __webpack_require__(98266);
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
-var tell_failure = __webpack_require__(80061);
-;// CONCATENATED MODULE: ./.build/program/src/bot/commands/command.js
-// A command in a comment: may this person give it, then what it asks for.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
-async function runCommand(request, bot) {
-    const refused = await refuse(request, bot);
-    if (refused)
-        return refused;
-    const { commands, comment, ...remark } = request;
-    const said = (0,bot_request/* commentOf */.vm)(request);
-    let claimed;
-    const claim = () => {
-        claimed ??= (0,take_up/* claimOf */._B)(said, bot);
-        return claimed;
-    };
-    const results = [];
-    const works = [];
-    const problems = [];
-    for (const [at, command] of commands.entries()) {
-        // What was answered at once has been answered.
-        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,contract_commands/* isWork */.cD)(command)))
-            continue;
-        const part = at === 0 ? comment : { ...comment, part: at + 1 };
-        const single = { ...remark, command, comment: part };
-        const reply = (0,bot_context/* replyAt */.Gj)(bot, (0,bot_request/* eventOf */.A6)(part), (0,bot_request/* placeOf */.$t)(request));
-        try {
-            const result = await (0,tell_failure/* orTell */.X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
-            results.push(result);
-            if ((0,contract_commands/* isWork */.cD)(command))
-                works.push(result);
-        }
-        catch (error) {
-            problems.push(error);
-        }
-    }
-    await (0,take_up/* markEnd */.XD)(said, works, bot);
-    if (problems.length > 0)
-        throw problems[0];
-    return together(results);
-}
-/** What the run reports: what failed, what is not over, or the last that led to something. */
-function together(results) {
-    const result = results.find(({ outcome }) => (0,bot_outcome/* isFailure */.N6)(outcome)) ??
-        results.find(({ outcome }) => outcome === 'started') ??
-        results.findLast(({ outcome }) => outcome !== 'ignored') ??
-        results.at(-1) ??
-        (0,bot_outcome/* ignored */.PP)('the run was stopped before it began');
-    return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
-}
-async function carryOut(request, { reply, claim: claimed }, bot) {
-    const { command } = request;
-    const origin = await (0,take_up/* originOf */.yv)(request, bot);
-    const asks = command.kind === 'ask' || command.kind === 'new';
-    if (bot.dryRun) {
-        const prompt = asks ? command.prompt : undefined;
-        return (0,dry_run/* dryRun */.P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
-    }
-    const claim = await claimed();
-    if (claim === 'gone')
-        return take_up/* GONE */.uj;
-    const order = { key: (0,bot_request/* eventOf */.A6)(request.comment), origin, reply, claim };
-    switch (command.kind) {
-        case 'ask':
-        case 'new': {
-            const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to }, request, bot);
-        }
-        case 'fix':
-        case 'bare':
-            return await fix(order, request, bot);
-        case 'retry':
-            return await retry(order, request, bot);
-        case 'undo':
-            return await command_undo(order, request, bot);
-        case 'status':
-        case 'cancel':
-        case 'archive':
-            return await answer(command.kind, request, { reply, claim }, bot);
-        case 'resume': {
-            const told = claim === 'first' ? null : await reply.find();
-            if (told?.phase === 'told')
-                return (0,bot_outcome/* ignored */.PP)('`resume` was carried out before');
-            return await resume(request, reply, bot);
-        }
-        case 'unclear': {
-            const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
-            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-                return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
-            }
-            await tellForNow(words/* unclear */.lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
-            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
-        }
-        case 'merge':
-        case 'too-many':
-        case 'help': {
-            const [text, message] = {
-                merge: [words/* neverMerges */.Yf(bot.style), 'Explained that Docket does not merge.'],
-                'too-many': [words/* tooMany */.Ot(bot.style), 'The other commands were not carried out.'],
-                help: [withHint(words/* help */.yj(bot.style), command, bot.style), 'Showed the list of commands.'],
-            }[command.kind];
-            if (claim !== 'first')
-                await reply.find();
-            await tellForNow(text, reply, bot);
-            return { outcome: 'ignored', message };
-        }
-    }
-}
-async function hasJob(thread, bot) {
-    return (await (0,send_once/* jobOf */.Zw)(thread, await bot.backend())) !== null;
-}
-/** Comments of people without permission cost one request and lead to no job. */
-async function refuse(request, bot) {
-    if (request.namedBot)
-        return null;
-    const { host, permission, style, log } = bot;
-    const { author } = request;
-    const granted = await host.permission(author);
-    if ((0,thread_host/* permits */.V1)(granted, permission))
-        return null;
-    const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
-    if (bot.dryRun)
-        return { outcome: 'ignored', message };
-    try {
-        // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,bot_context/* replyAt */.Gj)(bot, `refusal:${author}`, (0,bot_request/* placeOf */.$t)(request));
-        const seen = (await host.react((0,bot_request/* commentOf */.vm)(request), 'confused')) === 'again';
-        // An earlier attempt at the same event may have got no further.
-        const told = seen && !bot.rerun;
-        if (!told && (await reply.find()) === null) {
-            await reply.say(words/* refusal */.x5(author, permission, granted.problem, style), { phase: 'told' });
-        }
-    }
-    catch (error) {
-        if ((0,waiting/* isAway */.Dg)(error))
-            throw error;
-        log.warn(`The refusal could not be posted on the thread: ${(0,errors/* sentence */.em)(error)}`);
-    }
-    return { outcome: 'ignored', message };
-}
-/** The findings of the documentation check are the request; the context lists them. */
-async function fix(order, request, bot) {
-    const { origin, claim } = order;
-    const reply = order.reply;
-    const { pull, thread } = origin;
-    const headSha = pull?.headSha;
-    const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
-    // By the time that a job ends, or a run is repeated, there may be nothing left to find.
-    const backend = claim === 'first' ? undefined : await bot.backend();
-    const job = backend && (await (0,send_once/* jobOfMarker */.Xk)(order, backend));
-    if (backend && job && headSha !== undefined) {
-        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,bot_request/* driftPrompt */.Gz)(headSha);
-        return (0,take_up/* toTheEnd */.ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
-    }
-    const report = headSha === undefined || thread === undefined
-        ? undefined
-        : await bot.host.drift?.(thread, headSha);
-    if (report && headSha !== undefined && report.findings.length > 0) {
-        return (0,take_up/* toTheEnd */.ak)({ ...fixing, prompt: (0,bot_request/* driftPrompt */.Gz)(headSha), to: 'thread' }, request, bot);
-    }
-    if (claim !== 'first')
-        await reply.find();
-    const bare = request.command.kind === 'bare';
-    const text = report ? words/* nothingToFix */.cA(bot.style) : words/* fixElsewhere */.gD(bot.style);
-    await tellForNow(bare ? words/* help */.yj(bot.style) : text, reply, bot);
-    const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
-    return { outcome: 'ignored', message };
-}
-async function retry(order, request, bot) {
-    const backend = await bot.backend();
-    // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
-    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
-    if (job === null)
-        return tellNoJob(order.reply, bot);
-    const { service, projectId, records, work } = backend;
-    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
-    const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
-    if (status === 'completed' || (status === 'active' && !work)) {
-        if (order.claim !== 'first')
-            await order.reply.find();
-        const text = words/* nothingFailed */.NV(status === 'active', bot.style);
-        await tellForNow(text, order.reply, bot);
-        return (0,bot_outcome/* ignored */.PP)(`nothing failed in job ${job}`);
-    }
-    if (status === 'active') {
-        return (0,take_up/* toTheEnd */.ak)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
-    }
-    const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
-    const origin = { ...order.origin, ...(prompt === undo/* UNDO_PROMPT */.Mk && { undo: true }) };
-    return (0,take_up/* toTheEnd */.ak)({ ...order, origin, prompt, to: { job } }, request, bot);
-}
-/** A commit that reverts the job's last one: no agent works, and nothing is paid. */
-async function command_undo(order, request, bot) {
-    const backend = await bot.backend();
-    const { service, projectId, records } = backend;
-    const reply = order.reply;
-    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
-    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
-    if (job === null)
-        return tellNoJob(reply, bot);
-    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
-    const { status } = await service.getJob(projectId, job, { signal: bot.signal });
-    const refusal = !records
-        ? words/* notOffered */.JM('undo', bot.style)
-        : !taken && status === 'archived'
-            ? words/* undoArchived */.Fg()
-            : !taken && status !== 'active' && !(await records.canUndo(job))
-                ? words/* nothingToUndo */.Lz(bot.style)
-                : undefined;
-    if (refusal !== undefined) {
-        if (order.claim !== 'first')
-            await reply.find();
-        await tellForNow(refusal, reply, bot);
-        return (0,bot_outcome/* ignored */.PP)(`there is nothing to undo in job ${job}`);
-    }
-    const origin = { ...order.origin, undo: true };
-    return (0,take_up/* toTheEnd */.ak)({ ...order, origin, prompt: undo/* UNDO_PROMPT */.Mk, to: { job } }, request, bot);
-}
-async function answer(what, request, { reply, claim }, bot) {
-    const { thread, author, command } = request;
-    const backend = await bot.backend();
-    const before = claim === 'first' ? null : await reply.find();
-    // Once is enough: by now, the thread may have another job.
-    if (what !== 'status' && before?.phase === 'told' && !before.closed) {
-        return (0,bot_outcome/* ignored */.PP)(`\`${what}\` was carried out before`);
-    }
-    const id = await backend.threads.jobOf(thread);
-    if (id === null)
-        return tellNoJob(reply, bot);
-    const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
-    const canceled = what === 'cancel' && job?.docket?.reason === contract_job/* CANCELLED */.gD;
-    // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
-    if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,take_up/* mark */.Gy)((0,bot_request/* commentOf */.vm)(request), true, bot);
-        return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
-    }
-    if (what === 'status')
-        await tellForNow(withHint(text, command, bot.style), reply, bot);
-    else
-        await reply.say(text, { phase: 'told' });
-    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,contract_job/* stateOf */.L4)(job) : 'unchanged'}.`;
-    return {
-        outcome: what === 'archive' && job ? 'archived' : 'ignored',
-        message,
-        ...(job && { job }),
-    };
-}
-/** Tells the job's end where it was requested; false if that is not on this thread. */
-async function isEndTold(job, { place }, { records }, bot) {
-    if (!records)
-        return false;
-    await (0,sweep/* finishAnswers */.P)(job, records, bot);
-    const scope = (0,bot_context/* scopeOf */.Od)(bot, place.thread);
-    const marked = await (0,reply/* findMarked */.E)(bot.host, { thread: place.thread }, marker/* MARKER_START */._8, scope);
-    return marked.some(({ marker }) => marker.job === job.id && marker.closed);
-}
-async function act(what, { id, thread, by }, backend, bot) {
-    const { service, projectId } = backend;
-    const { style } = bot;
-    if (what === 'status') {
-        const job = await service.getJob(projectId, id, { signal: bot.signal });
-        const at = { now: bot.clock.now(), here: (0,link_back/* isOwnPull */.I1)(job, thread, bot) };
-        return { text: words/* status */.h5(job, style, at), job };
-    }
-    if (!service.control)
-        return { text: words/* notOffered */.JM(what, style) };
-    if (what === 'cancel') {
-        const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
-            if (!(error instanceof errors/* Conflict */.lt))
-                throw error;
-            return service.getJob(projectId, id, { signal: bot.signal });
-        });
-        return { text: words/* cancelRequested */.NK(job, style), job };
-    }
-    try {
-        const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { text: words/* archived */.xJ(job, style), job };
-    }
-    catch (error) {
-        if ((0,waiting/* isAway */.Dg)(error))
-            throw error;
-        return { text: words/* couldNot */.NF((0,errors/* sentence */.em)(error), style) };
-    }
-}
-/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
-const CANCEL_WITHIN_MS = 120_000;
-async function cancel({ id, by }, { service, projectId }, control, bot) {
-    const job = await control.cancel(projectId, id, { by, signal: bot.signal });
-    const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,follow/* followToEnd */.cm)((0,follow/* follow */.e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
-    return end.job ?? job;
-}
-/** Words after a command that only reads do not block it; they may have been meant as a request. */
-function withHint(text, command, { word }) {
-    const isMore = 'more' in command && command.more;
-    return isMore ? `${text}\n\nIf you meant a request, write \`${word} new …\`.` : text;
-}
-/** An answer that is of no use to anyone once there is a newer one. */
-async function tellForNow(text, reply, bot) {
-    if (await reply.say(text, { phase: 'answer' }))
-        await hideOlder(reply, bot);
-}
-async function tellNoJob(reply, bot) {
-    await tellForNow(words/* noJob */.XP(bot.style), reply, bot);
-    return { outcome: 'ignored', message: 'The thread has no job.' };
-}
-// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
-/** The newest of them; what is older was hidden by the answers in between. */
-const AT_MOST = 10;
-/** That it does not work is no reason to fail: the new answer is there. */
-async function hideOlder({ event, place }, bot) {
-    const { host, log } = bot;
-    try {
-        const marked = await (0,reply/* findMarked */.E)(host, place, marker/* MARKER_START */._8, (0,bot_context/* scopeOf */.Od)(bot, place.thread));
-        const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
-        if (older.length === 0)
-            return;
-        // A signed marker can be copied; only what this token wrote is its own.
-        const self = await host.self();
-        const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
-        await host.hideOutdated(own.slice(-AT_MOST));
-    }
-    catch (error) {
-        log.warn(`Older answers could not be hidden: ${(0,errors/* sentence */.em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 8792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ dryRun)
+/* harmony export */   dryRun: () => (/* binding */ dryRun)
 /* harmony export */ });
 /* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
 
 async function dryRun(rehearsal, bot) {
     const { what, prompt, origin, fresh, jobId } = rehearsal;
     const { threads } = await bot.backend();
-    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+    const known = origin.thread === undefined ? null : await threads.jobOfThread(origin.thread);
     const job = jobId ?? (fresh ? null : known);
     const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
     if (origin.thread !== undefined)
@@ -593,7 +179,7 @@ async function fixChecks(request, bot) {
     };
     const to = { job: job.id };
     if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__.dryRun)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
     const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
@@ -623,130 +209,14 @@ const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 75525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runReview: () => (/* binding */ runReview)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60219);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59376);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98266);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80061);
-// A review that requests changes on a job's own pull request continues the job, if a person with
-// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
-
-
-
-
-
-
-
-
-
-
-
-async function runReview(request, bot) {
-    const { comment, thread, pull } = request;
-    if (!pull?.open)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`pull request #${thread} is closed`);
-    const refused = await whyNot(request, bot);
-    if (refused !== undefined)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
-    const { threads, records } = await bot.backend();
-    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
-    if (job === null)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
-    const { word } = bot.style;
-    if (job.archived) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
-    }
-    const review = await readReview(request, bot);
-    if (review === null)
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .GONE */ .uj;
-    if (!review.requestsChanges)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review was dismissed before this run began');
-    const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewPrompt */ .D)(asked, bot.read);
-    if (prompt === '')
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review contains no visible text');
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(request, bot);
-    if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
-    }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment);
-    const before = await records?.promptOf(job.id, key);
-    if (before !== undefined && before !== prompt) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
-    }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .commentOf */ .vm)(request);
-    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .claimOf */ ._B)(said, bot);
-    if (claim === 'gone')
-        return _take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(request));
-    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .toTheEnd */ .ak)(order, request, bot));
-    await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_7__/* .markEnd */ .XD)(said, [result], bot);
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_6__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
-    return { ...result, prompt };
-}
-/** Each comment on a line gets its answer there, where its author looks for it. */
-async function answerLines(lines, result, { thread, comment }, bot) {
-    if (result.outcome === 'ignored' || result.outcome === 'started')
-        return;
-    for (const { path, opener } of lines) {
-        if (opener === undefined)
-            continue;
-        try {
-            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
-            if ((await reply.find()) === null) {
-                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
-            }
-        }
-        catch (error) {
-            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
-                throw error;
-            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-    }
-}
-async function whyNot({ author, namedBot }, { host, permission, settings }) {
-    const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_10__/* .permits */ .V1)(granted, permission)) {
-        const why = granted.problem ?? `only ${granted.level} permission`;
-        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
-    }
-    if ((await settings()).reviews)
-        return undefined;
-    return '`review: commands-only` is set in `.github/docket.yml`';
-}
-async function readReview({ comment, thread }, { host }) {
-    return host.review(thread, comment.id).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return null;
-        throw error;
-    });
-}
-
-
-/***/ }),
-
-/***/ 98266:
+/***/ 61899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gy: () => (/* binding */ mark),
 /* harmony export */   XD: () => (/* binding */ markEnd),
 /* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   ak: () => (/* binding */ toTheEnd),
+/* harmony export */   fn: () => (/* binding */ sendAndNotify),
 /* harmony export */   uj: () => (/* binding */ GONE),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
@@ -757,7 +227,7 @@ async function readReview({ comment, thread }, { host }) {
 /* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
 /* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
+// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
 
 
 
@@ -782,7 +252,7 @@ async function claimOf(said, { host, log }) {
         return 'unclear';
     }
 }
-async function toTheEnd(order, request, bot) {
+async function sendAndNotify(order, request, bot) {
     const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
     if (result.outcome === 'ignored' || isUnderWay(result, bot))
         return result;
@@ -847,13 +317,188 @@ async function tellRequester(request, { outcome, job }, given, bot) {
         const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
     catch (error) {
         log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 75525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runReview: () => (/* binding */ runReview)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60219);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61899);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59376);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80061);
+// A review that requests changes on a job's own pull request continues the job, if a person with
+// permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
+
+
+
+
+
+
+
+
+
+
+
+async function runReview(request, bot) {
+    const { comment, thread, pull } = request;
+    if (!pull?.open)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`pull request #${thread} is closed`);
+    const refused = await whyNot(request, bot);
+    if (refused !== undefined)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
+    if (job === null)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
+    const { word } = bot.style;
+    if (job.archived) {
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+    }
+    const review = await readReview(request, bot);
+    if (review === null)
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+    if (!review.requestsChanges)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review was dismissed before this run began');
+    const asked = { ...review, body: request.body };
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewPrompt */ .D)(asked, bot.read);
+    if (prompt === '')
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review contains no visible text');
+    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(request, bot);
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__.dryRun)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+    }
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment);
+    const before = await records?.promptOf(job.id, key);
+    if (before !== undefined && before !== prompt) {
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+    }
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .commentOf */ .vm)(request);
+    const claim = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOf */ ._B)(said, bot);
+    if (claim === 'gone')
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .replyPlaceOf */ .nS)(request));
+    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .orTell */ .X)({ reply, said }, bot, () => (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .sendAndNotify */ .fn)(order, request, bot));
+    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .markEnd */ .XD)(said, [result], bot);
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    return { ...result, prompt };
+}
+/** Each comment on a line gets its answer there, where its author looks for it. */
+async function answerLines(lines, result, { thread, comment }, bot) {
+    if (result.outcome === 'ignored' || result.outcome === 'started')
+        return;
+    for (const { path, opener } of lines) {
+        if (opener === undefined)
+            continue;
+        try {
+            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment)}`;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
+            }
+        }
+        catch (error) {
+            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
+            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function whyNot({ author, namedBot }, { host, permission, settings }) {
+    const granted = namedBot ? undefined : await host.permission(author);
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_10__/* .permits */ .V1)(granted, permission)) {
+        const why = granted.problem ?? `only ${granted.level} permission`;
+        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
+    }
+    if ((await settings()).reviews)
+        return undefined;
+    return '`review: commands-only` is set in `.github/docket.yml`';
+}
+async function readReview({ comment, thread }, { host }) {
+    return host.review(thread, comment.id).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return null;
+        throw error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 95136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60219);
+// May this person give commands? Anyone can comment, so what the commands need is loaded only after a yes.
+
+
+
+
+
+
+async function runCommand(request, bot) {
+    const refused = await refuse(request, bot);
+    if (refused)
+        return refused;
+    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(9577), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(8975)]).then(__webpack_require__.bind(__webpack_require__, 69931));
+    return carryOutAll(request, bot);
+}
+/** Comments of people without permission cost one request and lead to no job. */
+async function refuse(request, bot) {
+    if (request.namedBot)
+        return null;
+    const { host, permission, style, log } = bot;
+    const { author } = request;
+    const granted = await host.permission(author);
+    if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .permits */ .V1)(granted, permission))
+        return null;
+    const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
+    if (bot.dryRun)
+        return { outcome: 'ignored', message };
+    try {
+        // One answer to each person on a thread: repeating it would only make noise.
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .replyPlaceOf */ .nS)(request));
+        const seen = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .commentOf */ .vm)(request), 'confused')) === 'again';
+        // An earlier attempt at the same event may have got no further.
+        const told = seen && !bot.rerun;
+        if (!told && (await reply.find()) === null) {
+            await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_3__/* .refusal */ .x5(author, permission, granted.problem, style), { phase: 'told' });
+        }
+    }
+    catch (error) {
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+            throw error;
+        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+    return { outcome: 'ignored', message };
 }
 
 
@@ -874,7 +519,7 @@ async function tellRequester(request, { outcome, job }, given, bot) {
 /* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98266);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
 // Whatever stops a command, the person who gave it learns so on the thread.
 
 
@@ -911,15 +556,15 @@ async function tellWrongSetup(request, error, bot) {
         return;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
     // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
+    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
     await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
     if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
 function tellable(error, { runUrl }) {
@@ -982,7 +627,7 @@ const checks = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     app: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
 });
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
-/** Of the files of a push, only those are kept that may be settings. */
+/** A push can change thousands of files; only those that may be settings are kept. */
 const files = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
     .optional()
     .transform((all = []) => all.filter((path) => SETTINGS_PATHS.includes(path)));
@@ -1023,7 +668,7 @@ function changedFiles(commits = []) {
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
 /** What can happen to a job from a repository. */
 const JOB_EVENTS = [...Object.keys(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
-/** Of a repository: what changes its name, its owner, or that it is there. */
+/** Events that change a repository's name or owner, or delete it. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 /**
  * The same from GitHub's payload and from what was kept of it. The word for commands is a setting of
@@ -1129,9 +774,9 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
-/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69931);
-/* harmony import */ var _commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43810);
-/* harmony import */ var _commands_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75525);
+/* harmony import */ var _commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43810);
+/* harmony import */ var _commands_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75525);
+/* harmony import */ var _commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95136);
 /* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14774);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9826);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60219);
@@ -1238,11 +883,11 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
     try {
         switch (trigger.kind) {
             case 'command':
-                return await (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_5__.runCommand)(trigger, bot);
+                return await (0,_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__.runCommand)(trigger, bot);
             case 'review':
-                return await (0,_commands_review_js__WEBPACK_IMPORTED_MODULE_7__.runReview)(trigger, bot);
+                return await (0,_commands_review_js__WEBPACK_IMPORTED_MODULE_6__.runReview)(trigger, bot);
             case 'checks':
-                return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_6__.fixChecks)(trigger, bot);
+                return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
             case 'archive':
                 return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.archiveClosed)(trigger, bot);
             case 'reopened':
@@ -1280,281 +925,6 @@ async function projectOf(repository, deps) {
 function isOld({ receivedAt }, { comment, review }) {
     const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
     return receivedAt - written > DELIVERIES_MS;
-}
-
-
-/***/ }),
-
-/***/ 60219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Lc: () => (/* binding */ CheckLater),
-/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
-/* harmony export */   V1: () => (/* binding */ permits)
-/* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
-// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** The documentation check has a queue of its own, and what asked for it runs again there. */
-class CheckLater extends Error {
-}
-function permits(answer, required) {
-    if (answer.problem !== undefined)
-        return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
-}
-/** Where to let workflows open pull requests. */
-const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
-
-
-/***/ }),
-
-/***/ 88356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $g: () => (/* binding */ tryToNote),
-/* harmony export */   OI: () => (/* binding */ noteAll)
-/* harmony export */ });
-/* unused harmony exports noteAcceptance, countEdits */
-/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
-// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
-
-
-/** Answers whether that was news. */
-async function noteAcceptance(pull, bot) {
-    const { records, threads } = await bot.backend();
-    const id = (await threads.ownerOf(pull))?.id;
-    if (!records || id === undefined || !pull.sameRepository)
-        return false;
-    const own = await records.pullOf(id);
-    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
-    // As long as nobody has decided, there is nothing to record.
-    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
-        return false;
-    }
-    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
-    return records.noteAcceptance(id, {
-        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
-        ...changed,
-    });
-}
-/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
-async function tryToNote(number, bot) {
-    try {
-        return await noteAcceptance(await bot.host.pull(number), bot);
-    }
-    catch (error) {
-        if (bot.waits?.(error))
-            throw error;
-        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
-        return false;
-    }
-}
-/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
-async function noteAll(pulls, bot) {
-    const { records } = await bot.backend();
-    const known = await records?.accepted?.();
-    const byPull = known && new Map(known.map((one) => [one.pull, one]));
-    // Each record that is read by itself takes a request, and most of what was closed is recorded.
-    const isNews = ({ number, state, closedAt: decidedAt }) => {
-        const recorded = byPull?.get(number);
-        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
-    };
-    let noted = 0;
-    for (const pull of pulls.filter(isNews)) {
-        try {
-            if (await noteAcceptance(pull, bot))
-                noted += 1;
-        }
-        catch (error) {
-            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
-        }
-    }
-    return noted;
-}
-const NO_EDITS = { edited: false, lines: 0 };
-/**
- * Compared is what the pull request changed when Docket pushed last with what it changed when it was
- * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
- * nothing.
- */
-async function editsOf({ number, headSha }, ours, host) {
-    if (headSha === ours)
-        return NO_EDITS;
-    try {
-        if (ours === null)
-            return { edited: true, lines: null };
-        const before = await host.changedFiles(number, ours);
-        const after = await host.changedFiles(number, headSha);
-        const lines = countEdits(before.files, after.files);
-        return { edited: lines > 0, lines };
-    }
-    catch (error) {
-        // The commit was replaced, and the host has forgotten it.
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
-            return { edited: true, lines: null };
-        throw error;
-    }
-}
-/** Lines that are added or removed by one of the two changes and not by the other. */
-function countEdits(before, after) {
-    const paths = new Set([...before, ...after].map(({ path }) => path));
-    let edits = 0;
-    for (const path of paths) {
-        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
-        edits += differingLines(one, other);
-    }
-    return edits;
-}
-function differingLines(one, other) {
-    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
-    if (!one || !other)
-        return Math.max(1, size(one) + size(other));
-    if (one.patch === undefined || other.patch === undefined) {
-        // Of large and of binary files, only the figures are known: at least this much is different.
-        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
-    }
-    const counts = new Map();
-    const add = (patch, step) => {
-        for (const line of patch.split('\n')) {
-            if (/^[+-]/.test(line))
-                counts.set(line, (counts.get(line) ?? 0) + step);
-        }
-    };
-    add(one.patch, 1);
-    add(other.patch, -1);
-    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
-}
-
-
-/***/ }),
-
-/***/ 56789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ jobOfBranch),
-/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
-/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
-// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
-// opened again counts as open, but its job stays archived, which is final.
-
-
-
-async function archiveClosed({ pull, headRef }, bot) {
-    const id = jobOfBranch(headRef);
-    if (id === undefined)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
-    if (bot.dryRun) {
-        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
-    }
-    const { service, projectId } = await bot.backend();
-    if (!service.control)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
-    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
-    try {
-        const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
-        // It works on a follow-up just now; the next sweep, or the next command, will notice.
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
-        throw error;
-    }
-}
-async function noteReopened({ pull }, bot) {
-    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
-    if (!noted)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
-    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
-}
-/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
-function jobOfBranch(headRef) {
-    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
-}
-
-
-/***/ }),
-
-/***/ 56843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MR: () => (/* binding */ pausedIn),
-/* harmony export */   WG: () => (/* binding */ tellPaused),
-/* harmony export */   XM: () => (/* binding */ whyPaused),
-/* harmony export */   wO: () => (/* binding */ pausedTriggers)
-/* harmony export */ });
-/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
-/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-// Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
-// waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
-
-
-
-
-
-/** What pauses here now. */
-async function pausedTriggers(backend) {
-    const { service, projectId, records } = backend;
-    if (!records?.pausesUnmerged)
-        return [];
-    return pausedIn(await service.directory?.acceptance(projectId), backend);
-}
-function pausedIn(report, { records }) {
-    if (!report || !records?.pausesUnmerged)
-        return [];
-    return report.triggers.flatMap(({ trigger, fewMerged }) => fewMerged ? [{ ...fewMerged, trigger }] : []);
-}
-/** Why such a job does not start now; null: it does. One that has begun goes on. */
-async function whyPaused(origin, key, bot) {
-    const trigger = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .triggerOf */ .ix)(origin);
-    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
-        return null;
-    const backend = await bot.backend();
-    const paused = (await pausedTriggers(backend)).find((one) => one.trigger === trigger);
-    if (!paused || (await backend.records?.jobOfKey(key)))
-        return null;
-    await tellPaused([paused], bot);
-    return `Nothing is started: only ${paused.merged} of the last ${paused.of} pull requests by \`${trigger}\` were merged. To continue, comment \`${bot.style.word} resume\` on a thread, or set \`jobs: pause-unmerged: false\`.`;
-}
-/** On the thread of the last pull request, once: whoever claims it in the job's record posts it. */
-async function tellPaused(all, bot) {
-    const { records, pulls } = await bot.backend();
-    // Where pull requests are in another repository, its own housekeeping tells them.
-    if (!records || pulls || bot.dryRun)
-        return;
-    for (const paused of all) {
-        try {
-            if (paused.told || !(await records.claimPauseNotice(paused.job)))
-                continue;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .replyAt */ .Gj)(bot, `paused:${paused.trigger}:${paused.job}`, { thread: paused.pull });
-            if ((await reply.find()) === null) {
-                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
-            }
-            await records.notePauseTold(paused.job);
-        }
-        catch (error) {
-            bot.log.warn(`#${paused.pull} could not be told about the pause: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
-        }
-    }
 }
 
 
@@ -1636,186 +1006,6 @@ async function retargetAll(pulls, bot) {
 
 /***/ }),
 
-/***/ 88675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ finishAnswers),
-/* harmony export */   sweep: () => (/* binding */ sweep),
-/* harmony export */   tellSwept: () => (/* binding */ tellSwept)
-/* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(92939);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88356);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56789);
-/* harmony import */ var _restraint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56843);
-/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7487);
-// Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
-// are noticed, old jobs are put away, and answers that wait for an end get one.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Closures are looked for as far back as runs can be repeated. */
-const LOOK_BACK_MS = 35 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** Replies that nobody finished are looked for in jobs that ended this recently. */
-const UNSAID_MS = 2 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-async function sweep(bot) {
-    const backend = await bot.backend();
-    const { records, work } = backend;
-    if (!records || !work)
-        return null;
-    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
-    const decided = await bot.host.closedPulls('docket/', since);
-    const open = await bot.host.openPulls('docket/');
-    if (!bot.dryRun)
-        await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_10__/* .noteAll */ .OI)([...decided, ...open], bot);
-    const acceptance = await backend.service.directory?.acceptance(backend.projectId);
-    await (0,_restraint_js__WEBPACK_IMPORTED_MODULE_12__/* .tellPaused */ .WG)((0,_restraint_js__WEBPACK_IMPORTED_MODULE_12__/* .pausedIn */ .MR)(acceptance, backend), bot);
-    const closed = await archiveClosures(decided, backend, records, bot);
-    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_13__/* .retargetAll */ .w)(open, bot);
-    const retired = bot.dryRun ? [] : await records.retire();
-    const taken = bot.dryRun ? [] : await work.resume();
-    await untilSettled(work, bot);
-    let finishedAnswers = 0;
-    const unfinished = [];
-    // The run that finished one may have had no answer when it wanted to say so.
-    const recently = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
-    const ended = bot.dryRun ? [] : await records.endedSince(recently);
-    for (const id of new Set([...taken, ...ended])) {
-        const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
-        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
-            finishedAnswers += await finishAnswers(job, records, bot);
-        else
-            unfinished.push(id);
-    }
-    return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
-}
-function tellSwept(swept) {
-    if (!swept)
-        return 'There is nothing to sweep: the service manages its jobs itself.';
-    const { closed, retired, taken, unfinished, finishedAnswers } = swept;
-    const jobs = (ids) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
-    return [
-        `Resumed ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not finish in time` : ''};`,
-        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'reply' : 'replies'};`,
-        `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
-    ].join(' ');
-}
-async function archiveClosures(pulls, { service, projectId }, records, bot) {
-    const open = new Set(await records.unarchived());
-    if (open.size === 0)
-        return [];
-    const archived = [];
-    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfBranch */ .P)(headRef) ?? []))) {
-        if (!open.has(id))
-            continue;
-        try {
-            const job = await service.getJob(projectId, id);
-            // A follow-up may have opened another pull request since.
-            const theirs = pulls.find(({ url }) => url === job.prLink);
-            if (job.status === 'active' || !theirs)
-                continue;
-            if (!bot.dryRun)
-                await service.control?.archive(projectId, id);
-            archived.push(id);
-        }
-        catch (error) {
-            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
-        }
-    }
-    return archived;
-}
-async function untilSettled(work, { clock, signal, timeoutMinutes }) {
-    const over = new AbortController();
-    const either = AbortSignal.any([signal, over.signal]);
-    const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => { });
-    await Promise.race([work.settled(), waiting]);
-    over.abort();
-}
-/** Whatever still says that the job is at work. */
-async function finishAnswers(job, records, bot) {
-    const { host, style } = bot;
-    const origins = await records.originsOf(job.id);
-    const told = new Set();
-    for (const place of await places(origins, bot)) {
-        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
-        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER_START */ ._8, scope)) {
-            // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
-                continue;
-            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, place.thread, bot);
-            const elapsedMs = elapsed(comment.createdAt, bot);
-            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs, here }, style);
-            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
-            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2(closed, said));
-            told.add(marker.event);
-        }
-    }
-    // Not on earlier requests of the job: what became of them is marked.
-    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_14__/* .eventOf */ .A6)(comment)));
-    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
-    return told.size;
-}
-async function markAll(origins, well, { host, log }) {
-    for (const said of origins.flatMap(utterancesOf)) {
-        try {
-            await host.react(said, well ? 'rocket' : 'confused');
-            await host.unreact(said, well ? 'confused' : 'rocket');
-        }
-        catch (error) {
-            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
-        }
-    }
-}
-async function places(origins, { host }) {
-    const found = new Map();
-    for (const { thread, comment } of origins) {
-        if (thread === undefined)
-            continue;
-        const place = { thread };
-        if (comment?.kind === 'review-comment') {
-            const line = await host.reviewComment(comment.id).catch((error) => {
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk))
-                    throw error;
-            });
-            if (line)
-                place.replyTo = line.opener;
-        }
-        found.set(`${place.thread}/${place.replyTo}`, place);
-    }
-    return [...found.values()];
-}
-function utterancesOf({ comment, thread }) {
-    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_14__/* .commentOf */ .vm)({ comment, thread })] : [];
-}
-function elapsed(since, { clock }) {
-    return Math.max(0, clock.now() - Date.parse(since));
-}
-
-
-/***/ }),
-
 /***/ 89707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1851,7 +1041,7 @@ async function openCodeHost(options) {
     const { repo, pullUrl } = options;
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(repo))
         return local(options);
-    // Stored before paths were absolute; with a database, there are no folders.
+    // A name could also be a folder's. With a database (no `pullUrl`), projects are never folders.
     if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryName */ .en)(repo) || (pullUrl && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repo)))
         throw unclear(repo);
     return github(options);
@@ -1982,7 +1172,7 @@ async function ownSettings(project) {
 const FRESH_MS = 5_000;
 /** For a push that GitHub did not tell, or could not even when it was asked again. */
 const FLOOR_MS = 6 * 3_600_000;
-/** Of such files, in an hour: a task that uses all projects must not use up the rate limit. */
+/** How many such files are read again in an hour: a task for all projects must not use up the rate limit. */
 const MOST_REREADS = 300;
 /** What could not be read again is used for so long, before GitHub is asked once more. */
 const FAILED_MS = 60_000;
@@ -2025,7 +1215,7 @@ class HostedSettings {
     #options;
     #known = new Map();
     #read = new Map();
-    /** Of the files that are kept, by name. */
+    /** The lengths of the files that are kept, by name. */
     #lengths = new Map();
     #characters = 0;
     #rereads;
@@ -2147,7 +1337,7 @@ class HostedSettings {
         return (0,_config_tenants_js__WEBPACK_IMPORTED_MODULE_1__/* .forTenant */ .u2)(settings, limits);
     }
 }
-/** A file that is too long stays so long that it is refused. */
+/** Only so much of a file that is too long is kept that it is still refused as too long. */
 function cut(text) {
     if (text === null || text.length <= _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_YAML_CHARACTERS */ ._x)
         return text;
@@ -2323,13 +1513,13 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
     const token = own
         ? (0,code_host/* sameRepositoryToken */.g5)({ id, repo }, { token: own, env, log, record, meter })
         : options.token;
-    const pullRequest = (0,config_config/* pullRequestOptions */.dR)(config);
+    const pullRequest = (0,config_config.pullRequestOptions)(config);
     const host = await (0,code_host/* openCodeHost */.uB)({
         ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
         use: meter?.use('jobs', app ? (0,github_app/* limitOf */.LF)(app.installation) : 'token'),
     });
     const agent = settings.agent ?? defaultAgent(env);
-    const context = servedContext({ repo, app }, { ...options, config: config ?? config_config/* DEFAULT_CONFIG */.PV, github: host.github, env, log, meter });
+    const context = servedContext({ repo, app }, { ...options, config: config ?? config_config.DEFAULT_CONFIG, github: host.github, env, log, meter });
     const tools = (0,wire_job_tools/* buildTools */.ir)({
         config,
         env,
@@ -2339,7 +1529,7 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
                 ? { model: { ...agent, ...(env.DOCKET_MODEL_KEY && { key: env.DOCKET_MODEL_KEY }) } }
                 : { command: agent?.command }),
             check,
-            isolation: isolation === 'best' ? (config ?? config_config/* DEFAULT_CONFIG */.PV).agent.isolation : isolation,
+            isolation: isolation === 'best' ? (config ?? config_config.DEFAULT_CONFIG).agent.isolation : isolation,
             several,
             hide: [dataDir],
             maxMinutes: AGENT_MINUTES,
@@ -2366,10 +1556,10 @@ function threadOf({ github, work }, config, { env, dataDir, docsPaths, elsewhere
         drift: async (pull, headSha) => (0,drift.findPullDrift)(pull, headSha, {
             ...{ github, path: env.PATH ?? '', scratch: dataDir, place: work },
             docs: (await docs?.())?.pages,
-            rules: (0,config_config/* driftRules */.xp)(config ?? config_config/* DEFAULT_CONFIG */.PV, docsPaths.length > 0 ? docsPaths : change/* DEFAULT_DOCS_PATHS */.bK),
+            rules: (0,config_config.driftRules)(config ?? config_config.DEFAULT_CONFIG, docsPaths.length > 0 ? docsPaths : change/* DEFAULT_DOCS_PATHS */.bK),
         }),
     };
-    const command = (0,work_hook/* commandsOf */.Kf)(config ?? config_config/* DEFAULT_CONFIG */.PV);
+    const command = (0,work_hook/* commandsOf */.Kf)(config ?? config_config.DEFAULT_CONFIG);
     return {
         host,
         word: command.word,
@@ -2506,7 +1696,7 @@ function forTenant({ config, origins }, limits) {
         if (decision === 'operator') {
             if (!isSaid)
                 continue;
-            allowed = withValue(allowed, name, (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV, name));
+            allowed = withValue(allowed, name, (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingAt */ .OZ)(_config_js__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_CONFIG, name));
             cut.push(`\`${name}\` is set by the operator`);
             continue;
         }
@@ -3011,9 +2201,9 @@ function pathOf(route, params) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ toWire),
-/* harmony export */   kn: () => (/* binding */ fromWire),
-/* harmony export */   nH: () => (/* binding */ parseWire)
+/* harmony export */   Wp: () => (/* binding */ fromWireError),
+/* harmony export */   nH: () => (/* binding */ parseWire),
+/* harmony export */   x4: () => (/* binding */ toWireError)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -3042,7 +2232,7 @@ const STATUS = {
     unknown: 504,
 };
 /** Messages of these are meant for the caller; any other may reveal internals. */
-function toWire(error, requestId) {
+function toWireError(error, requestId) {
     const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq) || status === undefined) {
         const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
@@ -3060,7 +2250,7 @@ function toWire(error, requestId) {
 /** When a 429 does not say how long, a minute: long enough not to make it worse. */
 const DEFAULT_RETRY_AFTER_SECONDS = 60;
 /** The error of an answer that is not a success. */
-function fromWire(answer) {
+function fromWireError(answer) {
     const { status } = answer;
     const { message: words, details } = wordsOf(answer);
     const message = withTime(words, answer);
@@ -3139,254 +2329,6 @@ function foreignMessage(value) {
 }
 /** Some servers send JSON with a byte order mark, which no parser takes. */
 const parseWire = (text) => (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text.replace(/^\ufeff/, ''));
-
-
-/***/ }),
-
-/***/ 34824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compareInThread: () => (/* binding */ compareInThread),
-  explainInThread: () => (/* binding */ explainInThread),
-  findDriftForOthers: () => (/* binding */ findDriftForOthers),
-  findDriftInThread: () => (/* binding */ findDriftInThread),
-  measureInThread: () => (/* binding */ measureInThread),
-  rulesOf: () => (/* binding */ rulesOf)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/shared/git/file-tree.js
-// The files of a commit as git has them, read in portions: a repository can be larger than the memory.
-
-/** In bytes. What is larger was not written by hand. */
-const MAX_FILE = 1_000_000;
-const ENTRY = /^100\d{3} blob ([0-9a-f]+) +(\d+|BAD)\t(.+)$/s;
-/** More files than this were not written by people; more bytes would take too long. */
-const MAX_FILES = 100_000;
-const MAX_BYTES = 400_000_000;
-/** Symbolic links and submodules are left out. */
-async function openTree(git, { gitDir, commit, env = {} }) {
-    const listed = await git.run(['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit], { env });
-    const entries = listed.split('\0').flatMap((entry) => {
-        const [, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
-        return oid === '' ? [] : [[path, { oid, size: Number(size) }]];
-    });
-    const blobs = new Map(entries.slice(0, MAX_FILES));
-    const files = new Map(Array.from(blobs, ([path, { oid }]) => [path, oid]));
-    const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
-    let budget = MAX_BYTES;
-    /** What is here, not too large, and not too much. */
-    const readable = (paths) => paths.flatMap((path) => {
-        const { oid = '', size = 0 } = blobs.get(path) ?? {};
-        const fits = size <= MAX_FILE && size <= budget;
-        if (fits)
-            budget -= size;
-        else
-            unread.add(path);
-        return fits && size > 0 ? [{ path, oid, size }] : [];
-    });
-    return {
-        files,
-        unread,
-        async *read(paths) {
-            const all = readable(paths);
-            if (all.length === 0)
-                return;
-            const input = all.map(({ oid }) => `${oid}\n`).join('');
-            const args = ['--git-dir', gitDir, 'cat-file', '--batch=%(objectname)', '--buffer'];
-            const take = taker(git.stream(args, { env, input }));
-            try {
-                for (const { path, oid, size } of all) {
-                    // Each object follows a line with its name, and is followed by an empty one.
-                    const start = oid.length + 1;
-                    const bytes = await take(start + size + 1);
-                    if (bytes.toString('latin1', 0, start) !== `${oid}\n`)
-                        throw ended();
-                    const content = bytes.subarray(start, start + size);
-                    if (content.subarray(0, 8_000).includes(0))
-                        continue;
-                    yield { path, text: content.toString('utf8') };
-                }
-            }
-            finally {
-                await take.end();
-            }
-        },
-    };
-}
-const ended = () => new errors/* Unavailable */.$P('git did not read all files. Check the repository with git fsck.');
-/** The next bytes of a stream, as many as are wanted. */
-function taker(stream) {
-    const chunks = stream[Symbol.asyncIterator]();
-    let rest = Buffer.alloc(0);
-    const take = async (length) => {
-        const parts = [rest];
-        let missing = length - rest.length;
-        while (missing > 0) {
-            const { value, done } = await chunks.next();
-            if (done)
-                throw ended();
-            parts.push(value);
-            missing -= value.length;
-        }
-        const bytes = parts.length === 1 ? rest : Buffer.concat(parts);
-        rest = bytes.subarray(length);
-        return bytes.subarray(0, length);
-    };
-    return Object.assign(take, { end: () => chunks.return?.() });
-}
-
-// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
-var git_git = __webpack_require__(60958);
-// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
-var glob = __webpack_require__(77012);
-// EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
-var side_thread = __webpack_require__(27466);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift.js + 2 modules
-var drift = __webpack_require__(78642);
-// EXTERNAL MODULE: ./.build/program/src/drift/names.js
-var drift_names = __webpack_require__(82344);
-// EXTERNAL MODULE: ./.build/program/src/drift/pages.js
-var drift_pages = __webpack_require__(63064);
-;// CONCATENATED MODULE: ./.build/program/src/drift/compared.js
-// Which names of a change of the code each of several versions of the documentation takes up: names
-// that are new and on a page now, and names that are gone and on no page any more.
-
-
-
-const MAX_NAMES = 200;
-/** `code` has the documentation from before the change, and each version only its own beside that. */
-async function compareNames(before, code, versions, rules) {
-    const { come, gone } = await (0,drift/* readChange */.pm)(before, code, rules);
-    const names = (placed) => placed.flatMap(drift/* possible */.ux).filter(({ kind, name }) => (0,drift_names/* isWorthwhile */.qG)(kind, (0,drift/* nameAs */.wG)(kind, name)));
-    const [added, removed] = [names(come.filter(({ spot }) => !spot.hidden)), names(gone)];
-    const read = async (tree) => {
-        const pages = new drift_pages/* Pages */.bQ(rules.lines, removed);
-        const paths = [...tree.files.keys()].filter((path) => (0,drift/* isCurrentPage */.P$)(path, rules));
-        for await (const { path, text } of tree.read(paths))
-            pages.read(path, text);
-        return pages;
-    };
-    const old = await read(code);
-    const open = added.filter(({ kind, name }) => !old.has(kind, name));
-    const stale = removed.filter((one) => old.of(one).length > 0);
-    const compared = [];
-    for (const version of versions) {
-        const pages = await read(version);
-        const taken = [
-            ...open.filter(({ kind, name }) => pages.has(kind, name)),
-            ...stale.filter((one) => pages.of(one).length === 0),
-        ];
-        // A word can be a flag and a setting; it is one name.
-        const unique = new Map(taken.map(({ kind, name }) => [(0,drift_pages/* placeKey */.r4)('export', name), (0,drift/* nameAs */.wG)(kind, name)]));
-        compared.push([...unique.values()].slice(0, MAX_NAMES));
-    }
-    return compared;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
-var coverage = __webpack_require__(15052);
-// EXTERNAL MODULE: ./.build/program/src/drift/spots.js
-var spots = __webpack_require__(41321);
-;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
-// Checks a repository in a thread of its own, within limits of time and memory: everything in it was
-// written by others.
-
-
-
-
-
-
-
-
-
-/** CPU time decides (see `Lines`). This ends a thread that does not even get that. */
-const TIME_MS = 600_000;
-const MEMORY_MB = 512;
-const YOUNG_MB = 12;
-/** In characters. Longer lines were cut when they were read, and a part is no suggestion. */
-const MAX_EDIT = 1_000;
-const OUT_OF_TIME = 'out of time';
-async function ask(question, clock, signal) {
-    const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
-    const thread = new side_thread/* SideThread */.kw('drift', limits);
-    try {
-        const answered = await thread.ask(question, signal && { signal });
-        if (answered === OUT_OF_TIME)
-            throw new side_thread/* ThreadLimitReached */.IQ('time');
-        return answered;
-    }
-    catch (error) {
-        if (!(error instanceof side_thread/* ThreadLimitReached */.IQ))
-            throw error;
-        const limit = error.limit === 'time' ? '60 seconds of CPU time' : `${MEMORY_MB} MB of memory`;
-        throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
-    }
-    finally {
-        await thread.close();
-    }
-}
-const findDriftInThread = ask;
-const measureInThread = ask;
-const compareInThread = ask;
-const explainInThread = ask;
-/** What such a thread does. */
-function findDriftForOthers() {
-    (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
-}
-async function answer(question) {
-    const { path, gitDir, env } = question;
-    const git = (0,git_git.createGit)({ path });
-    const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
-    const rules = rulesOf(question.rules);
-    try {
-        if (question.name !== undefined)
-            return await (0,coverage/* explainName */.TK)(await open(question.after), rules, question.name);
-        if (question.before === undefined)
-            return await (0,coverage/* measureCoverage */.jt)(await open(question.after), rules);
-        const [before, after] = await Promise.all([open(question.before), open(question.after)]);
-        if (question.versions !== undefined)
-            return await compareNames(before, after, await Promise.all(question.versions.map(open)), rules);
-        const all = (await (0,drift/* findDrift */.L1)(before, after, rules)).map(({ edit = '', ...one }) => edit !== '' && edit.length <= MAX_EDIT ? { ...one, edit } : one);
-        const unread = [...before.unread.union(after.unread).union(rules.lines.slow)];
-        const { accept = {} } = question.rules;
-        const isAccepted = ({ name }) => Object.hasOwn(accept, name);
-        return {
-            findings: all.filter((one) => !isAccepted(one)),
-            accepted: [...new Set(all.filter(isAccepted).map(({ name }) => name))],
-            unread,
-        };
-    }
-    catch (error) {
-        if (error instanceof spots/* OutOfTime */.fg)
-            return OUT_OF_TIME;
-        throw error;
-    }
-}
-/** Nobody writes anything but documentation in these. */
-const MARKUP = /\.(?:rst|adoc|asciidoc)$|(?:^|\/)(?:man|man\d|docs?)\/(?:[^/]+\/)*[\w.-]+\.[1-8]$/;
-function rulesOf({ docsPaths, ignore, ignorePages }) {
-    const pages = new Map();
-    const listed = (0,glob/* matchesAny */._I)(docsPaths);
-    const isPage = (path) => listed(path) || MARKUP.test(path);
-    return {
-        // Asked several times for each file of a repository.
-        isPage(path) {
-            const known = pages.get(path) ?? isPage(path);
-            pages.set(path, known);
-            return known;
-        },
-        isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
-        ignore,
-        lines: new spots/* Lines */.qo(),
-    };
-}
 
 
 /***/ }),
@@ -3834,7 +2776,7 @@ async function watchSize(folder, max, { clock, over, done }) {
         await clock.sleep(LOOK_MS, done).catch(() => { });
     }
 }
-/** Of the files in a folder where git is at work. */
+/** The size of the files in a folder that git is writing to. */
 async function sizeOf(folder) {
     const names = await (0,promises_.readdir)(folder).catch(() => []);
     const sizes = names.map((file) => (0,promises_.stat)((0,external_node_path_.join)(folder, file)).catch(() => ({ size: 0 })));
@@ -3842,7 +2784,7 @@ async function sizeOf(folder) {
 }
 /** git's own files, and names that it would not write. */
 const OF_GIT = /^(?:\.{0,2}|\.git(?:attributes|ignore|modules|$|[^a-z-]).*|git~\d.*)$/i;
-/** Of a list of files. A tree that contains itself over and over lists more than any disk holds. */
+/** Limits a list of files: a tree that contains itself over and over lists more than any disk holds. */
 const MAX_LIST = 32 * MB;
 /** The files that are here and small enough, without any that instruct agents. */
 async function readable(name, commit, { git, repository, limits, signal }) {
@@ -3925,13 +2867,14 @@ async function findContextRepository(name, { target, privateToPublic, reach, ref
 /***/ 44045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
 /* harmony export */   measureTrend: () => (/* binding */ measureTrend)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34824);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32774);
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
@@ -4218,225 +3161,6 @@ function gitPlace({ serverUrl, repository, token, }, env) {
 
 /***/ }),
 
-/***/ 70337:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ questionPage),
-/* harmony export */   Mm: () => (/* binding */ SCRIPT),
-/* harmony export */   SK: () => (/* binding */ STYLE_PATH),
-/* harmony export */   Y: () => (/* binding */ STYLE),
-/* harmony export */   Zd: () => (/* binding */ form),
-/* harmony export */   Zp: () => (/* binding */ layout),
-/* harmony export */   _h: () => (/* binding */ docsLink),
-/* harmony export */   kb: () => (/* binding */ ICON),
-/* harmony export */   uH: () => (/* binding */ ICON_PATH),
-/* harmony export */   yi: () => (/* binding */ SCRIPT_PATH)
-/* harmony export */ });
-/* harmony import */ var _shared_home_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73349);
-/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90007);
-/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24928);
-/* harmony import */ var _views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78108);
-// The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
-
-
-
-
-const PAGES = [
-    { path: '/', name: 'Jobs' },
-    { path: '/views', name: 'Page views' },
-    { path: '/cost', name: 'Cost' },
-    { path: '/keys', name: 'Keys' },
-    { path: '/audit', name: 'Audit log' },
-    { path: '/installation', name: 'Installation' },
-];
-const STYLE_PATH = '/assets/dashboard.css';
-const SCRIPT_PATH = '/assets/dashboard.js';
-const ICON_PATH = '/assets/docket.svg';
-/** A page with a mark in the colors of the report: people and AI. */
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2d5da8"/><path d="M9 6h10l5 5v15H9z" fill="#f8f7f3"/><path d="M19 6v5h5z" fill="#b9b6ad"/><path d="M12 15h9M12 19h9" stroke="#2d5da8" stroke-width="2"/><path d="M12 23h5" stroke="#d9853a" stroke-width="2"/></svg>
-`;
-const HOME = (0,_shared_home_js__WEBPACK_IMPORTED_MODULE_0__/* .readHome */ .qp)();
-/** A link to a page of the documentation, or its name where nobody knows the address. */
-function docsLink(page, words, home = HOME) {
-    if (home === undefined)
-        return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${words}: <code>docs/${page.replace(/#.*/, '')}</code>`;
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<a href="${home}/blob/HEAD/docs/${page}" rel="noreferrer">${words}</a>`;
-}
-function layout({ title, at, viewer, live, up, main }) {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} · Docket</title>
-<link rel="icon" type="image/svg+xml" href="${ICON_PATH}">
-<link rel="stylesheet" href="${STYLE_PATH}">
-<script src="${SCRIPT_PATH}" defer></script>
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<div class="wrap">
-<header>
-<div class="topline"><p><a class="brand" href="/">Docket</a></p>${viewer && [navigation(at), signOut(viewer)]}</div>
-</header>
-<main id="main"${live && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` data-live="${live}"`}>
-${up && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p class="up">${up}</p>`}
-<h1>${title}</h1>
-${main}
-</main>
-<footer><p>Docket ${_shared_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}${viewer && [' · ', docsLink('operating.md#the-dashboard', 'Documentation'), ' · ', docsLink('http-api.md', 'HTTP API')]}</p></footer>
-</div>
-</body>
-</html>
-`.text;
-}
-function navigation(at) {
-    const items = PAGES.map(({ path, name }) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li><a href="${path}"${path === at && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` aria-current="page"`}>${name}</a></li>`);
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
-}
-function signOut(viewer) {
-    return form('/sign-out', viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
-}
-/** Every change is a POST with the session's own token. */
-function form(action, { csrf }, body, kind = '') {
-    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<form method="post" action="${action}"${kind && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
-}
-/** Asks before what cannot be undone. */
-function questionPage({ viewer, at, title, text, action, button, back, }) {
-    const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<div class="card"><p>${text}</p>
-${form(action, viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
-    return layout({ title, at, viewer, main });
-}
-// The look of the report, and what only the dashboard has: forms, lists, and a conversation.
-const STYLE = `${_views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_2__/* .STYLE */ .Y}
-:root{--good:#1f6f43;--good-back:#e4f3e9;--bad:#a3262a;--bad-back:#fbe9e8;--busy-back:#e6eefa}
-@media (prefers-color-scheme:dark){:root{--good:#7ed3a0;--good-back:#1a3325;--bad:#ff9d9d;--bad-back:#3d2023;--busy-back:#1f2f4a}}
-.wrap{display:flex;flex-direction:column;min-height:100vh}main{flex:1 0 auto}
-header{padding-top:18px}.topline{align-items:center;margin-bottom:34px}.topline nav{flex:1 1 auto}
-.brand{display:flex;align-items:center;gap:9px;text-decoration:none;font-size:16px}.brand::before{content:"";width:22px;height:22px;background:url(${ICON_PATH})}
-nav a{display:block;padding:6px 0;border-bottom:2px solid transparent}
-nav a[aria-current]{border-color:var(--human);color:var(--ink);font-weight:600}
-.up{margin:0 0 6px;font-size:14px;color:var(--soft)}.up::before{content:"← "}
-section{margin-top:40px}section>h2+*,h1+section{margin-top:16px}h1+.card,h1+form,h1+#live{margin-top:22px}h1+.about{margin-top:8px}
-section.card{margin-top:20px}section.card h2{font-size:17px}
-.facts.card{margin-top:16px}.card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}.narrow{max-width:34em}
-code{padding:1px 5px;border-radius:5px;background:var(--faint);font:13px var(--mono);overflow-wrap:anywhere}
-time{white-space:nowrap}time[title]{cursor:help}
-button,.button{display:inline-block;padding:10px 16px;border:1px solid var(--ink);border-radius:9px;background:var(--ink);color:var(--paper);font:600 14px/1.4 var(--sans);text-decoration:none;cursor:pointer}
-button:hover,.button:hover{opacity:.88}
-button[hidden]{display:none}
-.plain:is(button,.button){padding:4px 12px;border-color:var(--line);background:none;color:var(--ink);font-weight:500}
-.plain:is(button,.button):hover{border-color:var(--soft);opacity:1}
-button.danger{border-color:var(--bad);background:var(--bad);color:var(--card)}
-.danger+.plain:is(.button){padding:10px 16px}
-.who{display:flex;align-items:center;gap:10px}
-.fields,.filter{display:flex;flex-wrap:wrap;align-items:end;gap:14px 18px}.filter{margin:22px 0 0}
-.field span{display:block;margin-bottom:5px;color:var(--soft);font-size:14px}.field.wide{display:block;margin-bottom:14px}
-input:not([type]),input[type=date],input[type=search],select{height:42px;min-width:0;max-width:100%;padding:8px 12px;border:1px solid var(--soft);border-radius:9px;background:var(--card);color:var(--ink);font:inherit}
-textarea{display:block;width:100%;padding:10px 12px;border:1px solid var(--soft);border-radius:9px;background:var(--card);color:var(--ink);font:inherit;resize:vertical}
-.boxes{display:flex;flex-wrap:wrap;gap:8px 18px;flex-basis:100%}.box{display:flex;align-items:center;gap:8px}
-.lists{padding:8px 24px;overflow-x:auto}.list td{vertical-align:top;overflow-wrap:anywhere;padding-top:12px;padding-bottom:12px}.list th{padding-top:12px}
-.jobs{padding:0;list-style:none}.jobs li{display:flex;gap:10px 24px;align-items:center;justify-content:space-between;padding:15px 22px;border-top:1px solid var(--line)}
-.jobs li:first-child{border-top:0}.jobs li:hover{background:var(--faint)}.jobs li:first-child:hover{border-radius:13px 13px 0 0}.jobs li:last-child:hover{border-radius:0 0 13px 13px}
-.job{min-width:0}.request{font-weight:600;text-decoration:none;overflow-wrap:anywhere}.request:hover{text-decoration:underline}
-.job p,.marks{margin:3px 0 0;font-size:14px}.marks{flex:none;display:flex;flex-wrap:wrap;align-items:center;gap:8px 14px;margin:0}
-.state{display:inline-block;padding:2px 10px;border-radius:99px;background:var(--faint);color:var(--soft);font-size:13px;font-weight:500;white-space:nowrap}
-.state.active{background:var(--busy-back);color:var(--human)}.state.completed,.state.valid,.state.ok{background:var(--good-back);color:var(--good)}
-.state.failed,.state.bad{background:var(--bad-back);color:var(--bad)}.state.waiting{background:var(--warn-back);color:var(--warn)}
-.state:is(.active,.completed,.valid,.ok,.failed,.bad,.waiting)::before{content:"";display:inline-block;width:7px;height:7px;margin-right:7px;border-radius:50%;background:currentColor}
-.state:is(.failed,.bad)::before{border-radius:0;transform:rotate(45deg)}.state.waiting::before{background:none;box-shadow:inset 0 0 0 2px currentColor}
-.state.active::before{animation:pulse 1.6s ease-in-out infinite}
-@keyframes pulse{50%{opacity:.25}}
-p.bad{color:var(--bad)}
-.more{margin:20px 0 0}.empty p{margin:8px 0 0}.empty p .button{margin-top:6px}
-.once{border-color:var(--good)}.copy{display:flex;flex-wrap:wrap;align-items:center;gap:12px}
-.copy code{padding:10px 14px;border-radius:8px;background:var(--faint);user-select:all}
-:root{--add:#e6f6ea;--add-strong:#b4e2c0;--del:#fdeceb;--del-strong:#f6c4c0}
-@media (prefers-color-scheme:dark){:root{--add:#12291b;--add-strong:#1f5234;--del:#321616;--del-strong:#6b2a2a}}
-.text{overflow-wrap:anywhere}.text pre{overflow-x:auto}.text :is(h2,h3,h4){margin:22px 0 8px;font-size:16px}.text blockquote{margin:8px 0;padding-left:14px;border-left:3px solid var(--line)}.text ul{margin:8px 0;padding-left:22px}.text hr{margin:18px 0;border:0;border-top:1px solid var(--line)}
-p.empty{margin:14px 0;padding:0;border:0;text-align:left}.file p.empty{margin:0;padding:14px}
-.file{margin:0 0 16px;border:1px solid var(--line);border-radius:9px;background:var(--card)}
-.file>summary{display:flex;flex-wrap:wrap;align-items:center;gap:10px;width:auto;margin:0;padding:9px 14px;color:var(--ink);cursor:pointer}
-.file[open]>summary{margin:0;border-bottom:1px solid var(--line)}.file .path{font:600 13px var(--mono);overflow-wrap:anywhere}
-.plus{color:var(--good)}.minus{color:var(--bad)}.file .kind{margin-left:auto;color:var(--soft);font-size:13px}
-.sideways{overflow-x:auto}table.diff{width:100%;border-collapse:collapse;font:13px/1.5 var(--mono)}
-table.diff td{padding:0 10px;border:0;vertical-align:top}table.diff td.n{width:1%;text-align:right;color:var(--soft);user-select:none}
-table.diff td.c{white-space:pre-wrap;overflow-wrap:anywhere}table.diff td.c::before{content:attr(data-m);display:inline-block;width:16px;color:var(--soft)}
-tr.add td{background:var(--add)}tr.add mark{background:var(--add-strong)}tr.del td{background:var(--del)}tr.del mark{background:var(--del-strong)}
-mark{border-radius:3px;color:inherit}tr.hunk td{background:var(--faint);color:var(--soft)}
-.links{display:flex;flex-wrap:wrap;gap:6px 20px;margin:12px 0 0;padding:0;list-style:none}
-.links a{text-decoration-color:var(--soft)}
-.acts{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin:18px 0 0}
-.turn{margin-top:22px;padding-left:18px;border-left:2px solid var(--line)}.turn h3{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin:0}.turn>p{margin:2px 0 0;font-size:14px}
-.said{margin:10px 0 0;padding:14px 16px;border-radius:10px;background:var(--faint);white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
-.said.prompt{background:var(--card);border:1px solid var(--line)}.turn .checks{margin-top:8px;font-size:14px}
-footer{margin-top:64px;padding:18px 0 32px}
-@media (max-width:760px){
-header{padding-top:18px}.topline{margin-bottom:24px}nav ul{gap:2px 18px}
-.lists{padding:4px 16px}
-.list thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.list tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}.list tr:last-child{border-bottom:0}
-.list td{display:flex;gap:12px;padding:3px 0;border:0}.list td:empty{display:none}
-.list td::before{content:attr(data-head);flex:0 0 92px;color:var(--soft);font-size:13px}
-.jobs li{flex-direction:column;align-items:stretch;padding:14px 16px}
-.facts dt{font-size:13px}
-.who{width:100%;justify-content:space-between}.field,.field input,.field select{width:100%}}
-@media (prefers-reduced-motion:reduce){.state.active::before{animation:none}}
-`;
-// The only script of the dashboard. Everything works without it: it copies a key, puts the new content
-// of a page in place when the server says that there is some or a minute has passed, and shows exact
-// times in the reader's own zone.
-const SCRIPT = `(()=>{
-const d=document;
-for(const b of d.querySelectorAll("[data-copy]")){
-if(!navigator.clipboard)break;
-b.hidden=false;
-b.addEventListener("click",async()=>{
-await navigator.clipboard.writeText(d.getElementById(b.dataset.copy).textContent);
-b.textContent="Copied";
-});
-}
-const zone=root=>{
-for(const t of root.querySelectorAll("time[datetime]")){
-const at=new Date(t.dateTime);
-if(!isNaN(at))t.title=at.toLocaleString(undefined,{dateStyle:"medium",timeStyle:"long"});
-}
-};
-zone(d);
-const live=d.querySelector("[data-live]");
-if(!live||!window.EventSource)return;
-const name=e=>e.id||e.href||e.textContent;
-let busy=false,again=false;
-const refresh=async()=>{
-if(busy){again=true;return}
-busy=true;
-try{
-const answer=await fetch(location.href,{headers:{accept:"text/html"}});
-if(answer.ok&&!answer.redirected){
-const fresh=new DOMParser().parseFromString(await answer.text(),"text/html").getElementById("live");
-const shown=d.getElementById("live");
-if(fresh&&shown){
-const at=shown.contains(d.activeElement)&&name(d.activeElement);
-zone(fresh);
-shown.replaceWith(d.adoptNode(fresh));
-if(at)[...fresh.querySelectorAll("a,button")].find(e=>name(e)===at)?.focus();
-}
-}
-}catch{}
-busy=false;
-if(again){again=false;refresh()}
-};
-const source=new EventSource(live.dataset.live);
-for(const type of["ready","change"])source.addEventListener(type,refresh);
-setInterval(()=>{if(!d.hidden)refresh()},60000);
-addEventListener("pagehide",()=>source.close());
-})();
-`;
-
-
-/***/ }),
-
 /***/ 82869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4488,7 +3212,7 @@ function nameIn(projects, id) {
 function findProject(projects, text) {
     return projects.find(({ id }) => id === text) ?? projects.find(({ name }) => name === text);
 }
-/** Of more, nobody chooses from a list, and it would be most of the page: they are chosen by name. */
+/** Nobody chooses from a longer list, and it would be most of the page: projects are chosen by name then. */
 const MAX_CHOICES = 100;
 function projectField(projects, chosen, none) {
     if (projects.length > MAX_CHOICES) {
@@ -4564,307 +3288,6 @@ function link(url, text) {
 }
 function state(word, kind = word) {
     return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<span class="state ${kind}">${word}</span>`;
-}
-
-
-/***/ }),
-
-/***/ 81391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pm: () => (/* binding */ diffFiles),
-  LV: () => (/* binding */ pullPage),
-  Lh: () => (/* binding */ pullPath)
-});
-
-// UNUSED EXPORTS: patchTable
-
-// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
-var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
-var layout = __webpack_require__(70337);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
-var markdown = __webpack_require__(66869);
-;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/markdown.js
-// Markdown as comments use it. HTML comments are invisible, as on GitHub; of other HTML a few tags
-// without attributes stay, and the rest is shown as the text that it is.
-
-
-function markdown_markdown(source, where) {
-    parser ??= pageParser();
-    const shown = parser.render(withoutComments(source), { where, links: 0 });
-    const folds = shown.split('<details>').length - shown.split('</details>').length;
-    return new text_escape/* Html */.Ed(shown + '</details>'.repeat(Math.max(0, folds)));
-}
-/** A comment that is not closed is shown. */
-function withoutComments(source) {
-    const [first = '', ...others] = source.split('<!--');
-    const last = source.lastIndexOf('-->');
-    let at = first.length;
-    let shown = first;
-    let open = false;
-    for (const part of others) {
-        at += 4;
-        const end = part.indexOf('-->');
-        // Without an end further on, this is text.
-        if (!open && at > last)
-            shown += `<!--${part}`;
-        else if (end >= 0) {
-            shown += part.slice(end + 3);
-            open = false;
-        }
-        else
-            open = true;
-        at += part.length;
-    }
-    return shown;
-}
-/** Below the page's own heading, and without a gap that readers of headings stumble over. */
-function settleLevels(tokens) {
-    const heads = tokens.filter(({ type }) => type.startsWith('heading_'));
-    const levelOf = ({ tag }) => Number(tag.slice(1));
-    const top = Math.min(...heads.map(levelOf));
-    let last = 1;
-    for (const head of heads) {
-        if (head.type === 'heading_open')
-            last = Math.min(levelOf(head) - top + 2, last + 1, 6);
-        head.tag = `h${last}`;
-    }
-}
-/** Made when the first page needs it. */
-let parser;
-function pageParser() {
-    const made = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
-    made.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-    // Only addresses of pages; a script is not an address.
-    made.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
-    made.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
-    made.core.ruler.push('tags', ({ tokens }) => {
-        for (const { children } of tokens)
-            if (children)
-                pairTags(children);
-    });
-    made.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
-    const rules = made.renderer.rules;
-    const rule = (name, show) => {
-        rules[name] = (tokens, index, _, env) => show(tokens[index], env);
-    };
-    rule('heading_open', ({ tag }) => `<${tag}>`);
-    rule('heading_close', ({ tag }) => `</${tag}>\n`);
-    rule('ordered_list_open', () => '<ol>\n');
-    rule('list_item_open', ({ meta }) => (meta?.task ? '<li class="task">' : '<li>'));
-    rule('task', ({ meta }) => `<input type="checkbox" disabled${meta?.checked ? ' checked' : ''}> `);
-    rule('table_open', () => '<div class="sideways"><table>\n');
-    rule('table_close', () => '</table></div>\n');
-    rule('th_open', () => '<th>');
-    rule('td_open', () => '<td>');
-    rule('hr', () => '<hr>\n');
-    rule('hardbreak', () => '<br>\n');
-    rule('softbreak', () => '<br>\n');
-    rule('s_open', () => '<del>');
-    rule('s_close', () => '</del>');
-    rule('fence', ({ info, content }) => code(content, info.trim() === 'diff'));
-    rule('code_block', ({ content }) => code(content, false));
-    rule('math', ({ content }) => `<code>${(0,text_escape/* escapeHtml */.ZD)(content)}</code>`);
-    rule('math_block', ({ content }) => code(`${content}\n`, false));
-    rule('footnote_open', () => '<p>');
-    rule('footnote_close', () => '</p>\n');
-    rule('html_block', ({ content }) => folds(content));
-    rule('html_inline', ({ content, meta }) => meta?.paired ? content.toLowerCase() : (0,text_escape/* escapeHtml */.ZD)(content));
-    rule('link_open', (token, env) => {
-        env.links += 1;
-        return markdown_anchor(String(token.attrGet('href')));
-    });
-    rule('link_close', (_, env) => {
-        env.links -= 1;
-        return '</a>';
-    });
-    // A picture is shown by its name: pages load nothing from elsewhere.
-    rule('image', (token, { links }) => {
-        const url = String(token.attrGet('src'));
-        const name = (0,text_escape/* escapeHtml */.ZD)(token.content || url);
-        return links > 0 ? name : `${markdown_anchor(url)}${name}</a>`;
-    });
-    rule('text', ({ content }, { links, where }) => links > 0 ? (0,text_escape/* escapeHtml */.ZD)(content) : withReferences(content, where));
-    return made;
-}
-const markdown_anchor = (url) => `<a href="${(0,text_escape/* escapeHtml */.ZD)(url)}" rel="nofollow noopener">`;
-const REFERENCE = /(?<![\w/&])(?:#(?<number>\d{1,9})\b|@[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?(?:\[bot\])?)/gi;
-function withReferences(text, { threads }) {
-    let shown = '';
-    let at = 0;
-    for (const match of text.matchAll(REFERENCE)) {
-        const [found] = match;
-        const number = match.groups?.number;
-        const linked = number
-            ? `${markdown_anchor(`${threads}/${number}`)}${found}</a>`
-            : `<strong>${found}</strong>`;
-        shown += (0,text_escape/* escapeHtml */.ZD)(text.slice(at, match.index)) + linked;
-        at = match.index + found.length;
-    }
-    return shown + (0,text_escape/* escapeHtml */.ZD)(text.slice(at));
-}
-function code(content, isDiff) {
-    const lines = content
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((line) => {
-        const kind = line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
-        return isDiff && kind ? `<span class="${kind}">${(0,text_escape/* escapeHtml */.ZD)(line)}</span>` : (0,text_escape/* escapeHtml */.ZD)(line);
-    });
-    return `<pre><code>${lines.join('\n')}\n</code></pre>\n`;
-}
-/** `- [x] done` */
-function markTask(token, index, tokens) {
-    const [first] = tokens[index + 2]?.children ?? [];
-    const box = token.type === 'list_item_open' ? /^\[([ xX])\]\s+/.exec(first?.content ?? '') : null;
-    if (!box || !first || first.type !== 'text')
-        return;
-    token.meta = { task: true };
-    first.content = first.content.slice(box[0].length);
-    const task = Object.assign(Object.create(Object.getPrototypeOf(first)), first);
-    tokens[index + 2]?.children?.unshift(Object.assign(task, { type: 'task', content: '', meta: { checked: box[1] !== ' ' } }));
-}
-const PAIRED = /^<(\/?)(sub|sup|kbd|b|i|em|strong)>$/i;
-/** Tags count only where they are closed in the same paragraph, so that none reaches further. */
-function pairTags(children) {
-    const open = [];
-    for (const token of children) {
-        if (token.type !== 'html_inline')
-            continue;
-        if (/^<br\s?\/?>$/i.test(token.content))
-            Object.assign(token, { type: 'hardbreak' });
-        const [, slash, name = ''] = PAIRED.exec(token.content) ?? [];
-        if (slash === '')
-            open.push({ name: name.toLowerCase(), token });
-        const last = open.at(-1);
-        if (slash !== '/' || last?.name !== name.toLowerCase())
-            continue;
-        open.pop();
-        token.meta = { paired: true };
-        last.token.meta = { paired: true };
-    }
-}
-/** `<details>` and `<summary>` without attributes, so that nothing can ride along. */
-function folds(content) {
-    return content
-        .split(/(<\/?details>|<\/?summary>)/i)
-        .map((part, index) => (index % 2 === 1 ? part.toLowerCase() : (0,text_escape/* escapeHtml */.ZD)(part)))
-        .join('');
-}
-/** Titles know code and nothing else. */
-function title(source) {
-    const parts = source.split(/`([^`]+)`/);
-    const shown = parts.map((part, i) => i % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part));
-    return new Html(shown.join(''));
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/pull.js
-
-
-
-const pullPath = (project, number) => `/pulls/${encodeURIComponent(project)}/${number}`;
-const STATE = { open: 'active', merged: 'completed', closed: 'failed' };
-function pullPage(viewer, project, pull) {
-    const { number, branch, base, body, files, mergeCommand } = pull;
-    const state = pull.state === 'open' && pull.draft ? 'draft' : pull.state;
-    const merge = (0,text_escape/* html */.qy) `<section aria-labelledby="merge"><h2 id="merge">Merge it</h2>
-<p>Docket never merges. Run this where the repository is, or delete the branch to close the pull request:</p>
-<div class="copy"><code>${mergeCommand}</code></div></section>`;
-    const main = (0,text_escape/* html */.qy) `<p><span class="state ${STATE[pull.state]}">${state}</span> <code>${branch}</code> into <code>${base}</code></p>
-<div class="card text">${markdown_markdown(body, { threads: `/pulls/${encodeURIComponent(project)}` })}</div>
-${pull.state === 'open' && merge}
-<section aria-labelledby="files"><h2 id="files">Changed files</h2>
-${diffFiles(files)}</section>`;
-    return (0,layout/* layout */.Zp)({ title: `${pull.title} #${number}`, at: '/', viewer, main });
-}
-// A diff as tables, with the words that changed inside a line marked.
-/** Longer diffs start folded. */
-const FOLD_ABOVE = 600;
-function diffFiles(files, number) {
-    const sum = (of) => files.reduce((total, file) => total + of(file), 0);
-    return (0,text_escape/* html */.qy) `<p class="empty">${files.length} ${files.length === 1 ? 'file' : 'files'} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
-${files.map((file) => diffFile(file, number))}`;
-}
-function diffFile(file, number) {
-    const open = file.additions + file.deletions <= FOLD_ABOVE;
-    const name = file.previousPath ? `${file.previousPath} → ${file.path}` : file.path;
-    const body = file.patch === undefined
-        ? (0,text_escape/* html */.qy) `<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
-        : (0,text_escape/* html */.qy) `<div class="sideways">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
-    return (0,text_escape/* html */.qy) `<details class="file"${open ? (0,text_escape/* html */.qy) ` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
-`;
-}
-function patchTable(patch, number) {
-    const lines = readPatch(patch);
-    const partners = partnersIn(lines);
-    const rows = lines.map((line, index) => {
-        if (line.kind === 'hunk' || line.kind === 'note') {
-            return (0,text_escape/* html */.qy) `<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
-        }
-        const mark = line.kind === 'add' ? '+' : line.kind === 'del' ? '−' : ' ';
-        return (0,text_escape/* html */.qy) `<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partners[index])}</td></tr>`;
-    });
-    return (0,text_escape/* html */.qy) `<table class="diff"><tbody>${rows}</tbody></table>`;
-}
-function readPatch(patch) {
-    let before = 0;
-    let after = 0;
-    return patch.split('\n').map((raw) => {
-        const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(raw);
-        if (hunk) {
-            before = Number(hunk[1]);
-            after = Number(hunk[2]);
-            return { kind: 'hunk', text: raw };
-        }
-        const text = raw.slice(1);
-        if (raw.startsWith('+'))
-            return { kind: 'add', text, after: after++ };
-        if (raw.startsWith('-'))
-            return { kind: 'del', text, before: before++ };
-        if (raw.startsWith('\\'))
-            return { kind: 'note', text: raw };
-        return { kind: 'same', text, before: before++, after: after++ };
-    });
-}
-/** For each line the one that it replaces or is replaced by, where as many go as come. */
-function partnersIn(lines) {
-    const partners = [];
-    const countFrom = (start, kind) => {
-        let end = start;
-        while (lines[end]?.kind === kind)
-            end += 1;
-        return end - start;
-    };
-    for (let start = 0; start < lines.length;) {
-        const gone = countFrom(start, 'del');
-        const come = countFrom(start + gone, 'add');
-        for (let at = start; gone === come && at < start + gone; at += 1) {
-            partners[at] = lines[at + gone]?.text;
-            partners[at + gone] = lines[at]?.text;
-        }
-        start += Math.max(1, gone + come);
-    }
-    return partners;
-}
-function marked({ text }, other) {
-    if (other === undefined)
-        return (0,text_escape/* html */.qy) `${text}`;
-    const most = Math.min(text.length, other.length);
-    let head = 0;
-    while (head < most && text[head] === other[head])
-        head += 1;
-    let tail = 0;
-    while (tail < most - head && text.at(-1 - tail) === other.at(-1 - tail))
-        tail += 1;
-    const middle = text.slice(head, text.length - tail);
-    // Lines that have little in common are different lines, not an edited one.
-    if (middle === '' || head + tail < text.length / 4)
-        return (0,text_escape/* html */.qy) `${text}`;
-    return (0,text_escape/* html */.qy) `${text.slice(0, head)}<mark>${middle}</mark>${text.slice(text.length - tail)}`;
 }
 
 
@@ -6027,7 +4450,7 @@ async function respond(deps, fixed, { request, run, route, problem, allow, ...as
         }
     }
     catch (error) {
-        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .BW)(error, requestId);
+        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWireError */ .x4)(error, requestId);
         status = wire.status;
         const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
         body = shown.body;
@@ -6195,7 +4618,7 @@ const NAMED = new Map([
     [administration/* CreatedKey */.qP, 'CreatedKey'],
     [schemas/* ErrorBody */.Fw, 'Error'],
 ]);
-/** What these have in addition is all that is described of them. */
+/** Schemas that extend another one: the document refers to that, and describes only what they add. */
 const EXTENDED = new Map([
     [directory/* JobSummary */.c3, schemas/* AgentJob */.Je],
     [administration/* CreatedKey */.qP, administration/* KeyInfo */.gx],
@@ -6559,7 +4982,7 @@ var dashboard_views = __webpack_require__(23025);
 
 /** A pull request that nobody has reviewed for this long is shown as such. */
 const WAITING_DAYS = 3;
-/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
+/** Whoever sees hundreds of projects gets the jobs of these; the others are chosen by name. */
 const MAX_PROJECTS = 50;
 const WAITING = ['waiting', `Waiting for review over ${WAITING_DAYS} days`];
 const STATES = [
@@ -6727,7 +5150,7 @@ function links({ job, turns }, path) {
 }
 function about({ viewer: { now }, project, job, turns }) {
     const { usage, draft, waiting } = job.docket ?? {};
-    // Of a job that ended well, it is what the agent said.
+    // In a job that ended well, the reason is what the agent said.
     const last = turns.at(-1);
     const said = [...(last?.rounds ?? []), last?.summary];
     const reason = said.includes(job.docket?.reason ?? null) ? null : (0,contract_job/* reasonOf */.A3)(job);
@@ -6818,7 +5241,7 @@ function jobLog({ job, turns }) {
     return `${[head.join('\n'), ...blocks].join('\n\n')}\n`.replace(/[^\n\t]+/g, text_escape/* visible */.RK);
 }
 const HEADS = ['Month', 'Jobs', 'Requests', 'Input tokens', 'Output tokens', 'Agent time', 'Cost'];
-/** Nothing that ran uses nothing. */
+/** A month with work cannot have used zero: nothing was reported. */
 const measured = (value, text) => value === 0 ? dollars/* NOT_MEASURED */.pJ : text(value);
 function costPage({ viewer, projects, project, usage }) {
     const rows = usage.months.map((month) => [
@@ -7091,7 +5514,7 @@ function listJobs(jobs, deps) {
         const filter = filterOf(visit, projects);
         const isPart = !(0,service/* directoryOf */.jt)(deps.service).listAll && !filter.project && projects.length > MAX_PROJECTS;
         const found = await jobs.listed(visit, projects);
-        // Of several projects, each may have its own word.
+        // Several projects may have different words.
         const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
         const asked = found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
         const word = (await asked) ?? '/docs';
@@ -7436,7 +5859,7 @@ var sign_in = __webpack_require__(11863);
 function addDashboard(app, answer, deps) {
     const gate = (0,routes_gate/* createGate */.qD)(deps);
     const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
-    const { enter, show, stream, submit } = waysIn(deps, gate);
+    const { enter, show, stream, submit } = signedInHandlers(deps, gate);
     const methods = new Map();
     const add = (method, path, run) => {
         methods.set(path, [...(methods.get(path) ?? []), method]);
@@ -7476,7 +5899,7 @@ function addDashboard(app, answer, deps) {
     };
 }
 /** How a request of someone who is signed in reaches its handler. */
-function waysIn(deps, gate) {
+function signedInHandlers(deps, gate) {
     async function enter(request, param) {
         const signedIn = await gate.signedIn(request);
         if (!signedIn)
@@ -7587,7 +6010,7 @@ async function problemsAsPages(run, visit) {
         return await run();
     }
     catch (error) {
-        const wire = (0,wire_errors/* toWire */.BW)(error, '');
+        const wire = (0,wire_errors/* toWireError */.x4)(error, '');
         if (wire.status === 500)
             throw error;
         return problemReply(wire, visit);
@@ -7669,7 +6092,7 @@ function createOtherPages(deps) {
     };
     return { views, report, installation, pull };
 }
-/** Of pages for what did not work, by status. */
+/** Titles of error pages, by status. */
 const TITLES = {
     401: 'Sign in first',
     403: 'Not allowed',
@@ -7848,7 +6271,7 @@ async function readMetrics({ token, render }, request) {
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/turns.js
 // What one tenant asks waits for what it asked before, so that nobody else does.
 
-/** Of one tenant on one server: a browser opens six connections, and a program needs fewer. */
+/** For one tenant on one server: a browser opens six connections, and a program needs fewer. */
 const AT_ONCE = 4;
 /** More would only keep memory. */
 const MAX_WAITING = 100;
@@ -7887,9 +6310,9 @@ class Turns {
 const WEBHOOKS = '/api/github/webhooks';
 /** GitHub sends no more than this. */
 const MAX_BYTES = 25 * 1024 * 1024;
-/** Of all deliveries that are being read at the same time. */
+/** For all deliveries that are being read at the same time. */
 const MAX_HELD_BYTES = 4 * MAX_BYTES;
-/** Those about comments have less. */
+/** Smaller deliveries do not wait in line; those about comments are smaller. */
 const LARGE_BYTES = 64 * 1024;
 function createWebhooks({ secrets, accept }) {
     /** In the order in which they began. */
@@ -7908,7 +6331,7 @@ function createWebhooks({ secrets, accept }) {
             oldest.leave.abort(new errors/* Unavailable */.$P('Too many large deliveries at once. Deliver it again in a moment.'));
         }
     }
-    /** Of all large deliveries, one piece in each turn of the event loop: small ones overtake them. */
+    /** In each turn of the event loop, one piece of one large delivery is read, so small ones overtake them. */
     let line = Promise.resolve();
     const turn = (size) => {
         if (size < LARGE_BYTES)
@@ -8321,376 +6744,6 @@ async function openTelemetry(options) {
 
 /***/ }),
 
-/***/ 99612:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ diff)
-/* harmony export */ });
-/* unused harmony export diffText */
-/** GitHub leaves out the patch of larger files, and so do our pages. */
-const PATCH_LIMIT = 400_000;
-const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-color', '--find-renames'];
-/** The unified diff as text, as the diff media type gives it. */
-async function diffText(git, gitDir, a, b) {
-    return git.run(['--git-dir', gitDir, ...DIFF, '--patch', a, b, '--']);
-}
-async function diff(git, gitDir, a, b) {
-    const [listed, text] = await Promise.all([
-        git.run(['--git-dir', gitDir, ...DIFF, '--raw', '--numstat', '-z', '--no-abbrev', a, b, '--']),
-        diffText(git, gitDir, a, b),
-    ]);
-    const files = parseList(listed);
-    // Both list the same files in the same order.
-    const patches = text.split(/^(?=diff --git )/m).filter(Boolean);
-    return files.map((file, index) => {
-        const patch = hunks(patches[index] ?? '');
-        return patch && patch.length <= PATCH_LIMIT ? { ...file, patch } : file;
-    });
-}
-function hunks(patch) {
-    const start = patch.search(/^@@ /m);
-    return start < 0 ? undefined : patch.slice(start).replace(/\n$/, '');
-}
-const STATUS = {
-    A: 'added',
-    D: 'removed',
-    M: 'modified',
-    R: 'renamed',
-    T: 'changed',
-};
-/** `--raw --numstat -z`: first every file's entry, then every file's counts, in the same order. */
-function parseList(text) {
-    const words = text.split('\0');
-    const files = [];
-    const counts = [];
-    for (let i = 0; i < words.length; i += 1) {
-        const word = words[i] ?? '';
-        const raw = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/.exec(word);
-        if (raw) {
-            const [, before = '', after = '', letter = ''] = raw;
-            const status = STATUS[letter] ?? 'modified';
-            const first = words[++i] ?? '';
-            const moved = letter === 'R' || letter === 'C';
-            files.push({
-                path: moved ? (words[++i] ?? '') : first,
-                ...(moved ? { previousPath: first } : {}),
-                status,
-                sha: status === 'removed' ? before : after,
-                additions: 0,
-                deletions: 0,
-            });
-            continue;
-        }
-        const stat = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(word);
-        if (!stat)
-            continue;
-        counts.push([Number(stat[1]) || 0, Number(stat[2]) || 0]);
-        if (stat[3] === '')
-            i += 2;
-    }
-    return files.map((file, index) => {
-        const [additions = 0, deletions = 0] = counts[index] ?? [];
-        return { ...file, additions, deletions };
-    });
-}
-
-
-/***/ }),
-
-/***/ 73349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dy: () => (/* binding */ webAddress),
-/* harmony export */   qp: () => (/* binding */ readHome),
-/* harmony export */   vY: () => (/* binding */ ownFolder)
-/* harmony export */ });
-/* unused harmony export homeIn */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-// Where this copy of Docket was cloned from, as git remembers it: links to its documents lead there.
-
-
-/** As seen from the bundle, and from here. */
-const ROOTS = ['..', '../..'];
-/** A web address without a slash at its end; undefined where git knows none, as in a package. */
-function readHome() {
-    try {
-        return homeIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ownFolder() ?? '', '.git/config'), 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The folder of this copy: not that of a project that Docket was copied to. */
-function ownFolder() {
-    const roots = ROOTS.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, root));
-    return roots.find((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, 'action.yml')));
-}
-function homeIn(config) {
-    const [, section = ''] = /^\[remote "origin"\]\n((?:[ \t].*\n?)*)/m.exec(config) ?? [];
-    const address = /^\s*url = (\S+)$/m.exec(section)?.[1] ?? '';
-    const web = webAddress(address);
-    return web?.startsWith('https:') ? web : undefined;
-}
-/** Where a browser finds what git finds at this address. */
-function webAddress(address) {
-    const [, user, path] = /^[\w.-]+@([\w.-]+):([\w./-]+)$/.exec(address) ?? [];
-    const url = URL.parse(user ? `ssh://${user}/${path}` : address);
-    if (!url || !['https:', 'http:', 'ssh:'].includes(url.protocol))
-        return undefined;
-    // Never with the user and the password that may be in it.
-    const [protocol, host] = url.protocol === 'ssh:' ? ['https:', url.hostname] : [url.protocol, url.host];
-    return `${protocol}//${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
-}
-
-
-/***/ }),
-
-/***/ 10031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ gitNetwork),
-/* harmony export */   Gt: () => (/* binding */ fetchFor),
-/* harmony export */   Ol: () => (/* binding */ proxyOf),
-/* harmony export */   Pd: () => (/* binding */ isCleartext),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
-}
-/** Whether a key sent to this address would cross a network unencrypted. */
-function isCleartext(url) {
-    return url.protocol === 'http:' && !isLoopback(url.hostname);
-}
-function isLoopback(hostname) {
-    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-}
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = proxyOf(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = proxyOf(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 61812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ createRemembered)
-/* harmony export */ });
-/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
-function createRemembered(clock, forMs) {
-    // Oldest first.
-    const reads = new Map();
-    return (key, read) => {
-        const now = clock.now();
-        for (const [old, { at }] of reads) {
-            if (now - at < forMs)
-                break;
-            reads.delete(old);
-        }
-        const known = reads.get(key);
-        if (known)
-            return known.found;
-        const found = read();
-        reads.set(key, { at: now, found });
-        return found;
-    };
-}
-
-
-/***/ }),
-
-/***/ 60004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ inspectRepository),
-/* harmony export */   e: () => (/* binding */ createLocalPulls)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99612);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85717);
-// Pull requests of a repository without a code host. Each is a branch of the repository and a record
-// in the data folder, and git decides what became of it: merged once its base contains it, closed once
-// the branch is gone.
-
-
-
-
-
-const RecordedPull = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The commits between which it changed files when it was last written. */
-    from: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-});
-function createLocalPulls(options) {
-    const { dir, path, gitDir, git, urlOf, clock } = options;
-    const records = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonFile */ .d)({
-        dir,
-        name: 'pulls',
-        entry: RecordedPull,
-        remedy: 'Restore it from a backup, or delete it to forget these pull requests.',
-        clock,
-    });
-    const linkTo = async (number) => ({ number, url: await urlOf(number) });
-    return {
-        async publish(plan) {
-            const { branch, base, title, body, existing } = plan;
-            const commits = await commitsOf(options, plan);
-            const found = newestOf(await records.list(), branch);
-            if (found && (await stateOf(options, found)) !== 'open') {
-                return { kind: 'pull-request', pull: await linkTo(found.number), draft: found.draft };
-            }
-            let written;
-            await records.update((all) => {
-                const before = newestOf(all, branch);
-                const kept = existing === 'keep' ? before?.draft : existing === 'draft';
-                const draft = before ? kept === true : plan.draft;
-                const record = {
-                    number: before?.number ?? (all.at(-1)?.number ?? 0) + 1,
-                    createdAt: before?.createdAt ?? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.now()),
-                    ...{ branch, base, title, body, draft },
-                    ...commits,
-                };
-                written = record;
-                return before ? all.map((one) => (one === before ? record : one)) : [...all, record];
-            });
-            const { number = 0, draft = false } = written ?? {};
-            return { kind: 'pull-request', pull: await linkTo(number), draft };
-        },
-        async lookUp(branch) {
-            const found = newestOf(await records.list(), branch);
-            if (!found)
-                return null;
-            return { state: await stateOf(options, found), base: found.base, draft: found.draft };
-        },
-        async countOpen(prefix) {
-            const ours = (await records.list()).filter((one) => one.branch.startsWith(prefix));
-            return countUnmerged(options, new Map(ours.map((one) => [one.branch, one])));
-        },
-        async read(number) {
-            const found = (await records.list()).find((one) => one.number === number);
-            if (!found)
-                return null;
-            const state = await stateOf(options, found);
-            // While it is open, people may have pushed to the branch.
-            const { from, head } = state === 'open' ? await commitsOf(options, found) : found;
-            const { branch, base, title, body, draft, createdAt } = found;
-            const files = await (0,_shared_git_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .diff */ .U)(git, gitDir, from, head);
-            const mergeCommand = `git -C ${quote(path)} switch ${quote(base)} && git -C ${quote(path)} merge ${quote(branch)}`;
-            return { number, branch, base, title, body, draft, createdAt, state, files, mergeCommand };
-        },
-    };
-}
-/** A branch that was closed or merged and pushed again has several. */
-const newestOf = (all, branch) => all.findLast((one) => one.branch === branch);
-async function commitOf({ git, gitDir }, name) {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-    const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
-    return code === 0 ? stdout.toString('utf8').trim() : null;
-}
-async function stateOf(repository, { branch, base, head }) {
-    const { git, gitDir } = repository;
-    const [tip, target] = await Promise.all([
-        commitOf(repository, `refs/heads/${branch}`),
-        commitOf(repository, `refs/heads/${base}`),
-    ]);
-    if (target !== null) {
-        const args = ['merge-base', '--is-ancestor', tip ?? head, target];
-        if ((await git.try(['--git-dir', gitDir, ...args])).code === 0)
-            return 'merged';
-    }
-    return tip === null ? 'closed' : 'open';
-}
-async function commitsOf(repository, { branch, base }) {
-    const { git, gitDir, path } = repository;
-    const head = await commitOf(repository, `refs/heads/${branch}`);
-    const { code, stdout } = await git.try([
-        ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
-    ]);
-    if (head === null || code !== 0) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`);
-    }
-    return { from: stdout.toString('utf8').trim(), head };
-}
-/** Of these branches, those that still exist and that their base does not contain. */
-async function countUnmerged({ git, gitDir }, newest) {
-    let open = 0;
-    for (const base of new Set([...newest.values()].map((one) => one.base))) {
-        const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
-        const listed = await git.try([
-            ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
-        ]);
-        const names = listed.stdout.toString('utf8').split('\n');
-        open += names.filter((name) => newest.get(name)?.base === base).length;
-    }
-    return open;
-}
-/** For a shell. */
-function quote(word) {
-    return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-/** The git directory behind a path, and the branch that jobs start from. */
-async function inspectRepository(git, path, base) {
-    const found = await git.try(['-C', path, 'rev-parse', '--absolute-git-dir']);
-    if (found.code !== 0) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`${path} is not a git repository. Use the folder of a git repository.`);
-    }
-    const gitDir = found.stdout.toString('utf8').trim();
-    const head = await git.try(['--git-dir', gitDir, 'symbolic-ref', '--short', 'HEAD']);
-    const defaultBranch = base ?? head.stdout.toString('utf8').trim();
-    const ref = `refs/heads/${defaultBranch}`;
-    const exists = await git.try(['--git-dir', gitDir, 'show-ref', '--verify', '--quiet', ref]);
-    if (exists.code !== 0) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`${path} has no branch \`${defaultBranch}\`. Create a first commit, or set the branch with --base-ref.`);
-    }
-    return { gitDir, defaultBranch };
-}
-
-
-/***/ }),
-
 /***/ 84953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9045,8 +7098,8 @@ var read_log = __webpack_require__(93304);
 
 const MAX_EXAMPLES = 10;
 /** Logs are about this many times as long as their compressed files. */
-const PACKING = 8;
-const PACKED = /\.(?:gz|zst|br)$/;
+const COMPRESSION = 8;
+const COMPRESSED = /\.(?:gz|zst|br)$/;
 class LogLoader {
     #options;
     #dictionary;
@@ -9085,7 +7138,8 @@ class LogLoader {
     /** One large file is read here: another thread would take as long. */
     #readElsewhere(readers, sources, progress) {
         const large = sources.filter((source) => source.path !== undefined &&
-            (source.size ?? 0) * (PACKED.test(source.path) ? PACKING : 1) >= readers.leastBytes &&
+            (source.size ?? 0) * (COMPRESSED.test(source.path) ? COMPRESSION : 1) >=
+                readers.leastBytes &&
             !this.#known(source));
         if (large.length < 2)
             return new Map();
@@ -9664,10 +7718,7 @@ function mergeFileDays(days) {
     }
     return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
-/**
- * Of what is kept, what the current logs do not contain again: those were counted with the settings of
- * today, whatever they were when the day was kept.
- */
+/** The stored days that the logs do not have any more: what they have is counted with today's settings. */
 function withoutRepeats(kept, fresh) {
     const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
     return kept.filter((entry) => {
@@ -9695,8 +7746,7 @@ function isLarger(a, b) {
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 const Head = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz([1, 2]),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
     day: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6(),
     /** The order of the counts in this file. */
     classes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
@@ -9718,7 +7768,7 @@ function encodeDay(day, entries) {
         const { file, lines, rules } = entry;
         return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 1, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {

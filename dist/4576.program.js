@@ -29,7 +29,7 @@ var github_meter = __webpack_require__(38931);
 // EXTERNAL MODULE: ./.build/program/src/jobs/archive-old-jobs.js
 var archive_old_jobs = __webpack_require__(80560);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/job-counts.js
-/** Of records that have to be read one by one; archived jobs need not be among them. */
+/** Counts records that have to be read one by one; archived jobs may be left out. */
 async function countJobs(records, now) {
     const jobs = { active: 0, completed: 0, failed: 0 };
     let count = 0;
@@ -49,7 +49,7 @@ async function countJobs(records, now) {
     const none = { count: 0, seconds: 0 };
     return { jobs, waiting: { jobs: waiting, deliveries: none, checks: none } };
 }
-/** Of several stores together. */
+/** The sums of several stores. */
 function addJobCounts(all) {
     const jobs = {};
     for (const [status, count] of all.flatMap((one) => Object.entries(one.jobs))) {
@@ -189,7 +189,7 @@ async function serveProject(options, terminal, env) {
         projects: {
             list: async () => [project],
             find: async (id) => (id === project.id ? project : null),
-            // Named anew with every start.
+            // In memory only: the command line names the repository at every start.
             record: async (_, id) => (recorded ??= id),
         },
         configure: async () => ({ project, config }),
@@ -296,7 +296,7 @@ function pagesOf({ projects, configure }, open) {
         async wordOf(id) {
             const project = await projects.find(id);
             const { config } = project ? await configure(project) : { config: null };
-            return (config ?? config_config/* DEFAULT_CONFIG */.PV).command.word;
+            return (config ?? config_config.DEFAULT_CONFIG).command.word;
         },
         installation: async () => ({ app: null, workers: null }),
     };

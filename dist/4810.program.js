@@ -16,7 +16,7 @@ export const modules = {
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
 const Readers = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: count, ai: count });
 const BeforeAfter = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ before: Readers, after: Readers });
-/** Of the pages with the most views; the sums are of all pages. */
+/** Only the pages with the most views are listed; the sums are of all pages. */
 const MAX_RECEIPT_PAGES = 20;
 const MAX_RECEIPT_REDIRECTS = 50;
 const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

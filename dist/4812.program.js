@@ -515,7 +515,7 @@ function isTime(text) {
 
 /** Longer ones are mistakes or attacks. */
 const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
+/** For all alternatives of a glob together. */
 const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;

@@ -47,7 +47,7 @@ async function auditionAgent(run) {
     const { docsPaths, checkCommand } = inputs.embedded;
     const candidate = candidateOf(run);
     const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__.createThreadHost)((0,_connect_github_js__WEBPACK_IMPORTED_MODULE_10__/* .connectGithub */ .S)(run));
-    const { config } = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSettings */ .M5)(host, facts.repository, runner);
+    const { config } = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_6__.loadSettings)(host, facts.repository, runner);
     const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_9__.createGit)({ path: facts.path });
     const clone = await (0,_audition_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .inspectClone */ .AB)(git, env.GITHUB_WORKSPACE ?? process.cwd());
     const wanted = { ref: 'HEAD', count: MERGES, config, docsPaths };

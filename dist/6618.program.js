@@ -64,7 +64,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         ...backend,
         service: ours,
         threads: {
-            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
+            jobOfThread: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },

@@ -219,7 +219,7 @@ const list = defineTool({
 const MAX_MATCHES = 100;
 /** Larger files are data, not prose. */
 const MAX_SEARCHED_BYTES = 1024 * 1024;
-/** Of all files that one search reads. */
+/** For all files that one search reads. */
 const MAX_BYTES_IN_ALL = 100 * MAX_SEARCHED_BYTES;
 const search = defineTool({
     name: 'search',
@@ -517,8 +517,8 @@ const Chunk = schemas/* object */.Ikc({
     .catch({ choices: [], object: '' });
 const Parts = schemas/* array */.YOg(schemas/* object */.Ikc({ type: answer_text, text: answer_text })).catch([]);
 /**
- * No piece of a stream is less than a token, and few tokens are longer than this many characters: an
- * endpoint that keeps to the limit it was given never comes near twice the one or once the other.
+ * Limits for an endpoint that ignores `maxTokens`. A piece of a stream is at least a token, and few tokens
+ * have more than 8 characters, so an endpoint that keeps to its limit never reaches these.
  */
 const CHARACTERS_PER_TOKEN = 8;
 const PIECES_PER_TOKEN = 2;
@@ -756,7 +756,7 @@ async function ask(asker, messages, tools, signal) {
         }
         catch (error) {
             signal.throwIfAborted();
-            // Of the way there, not of the endpoint: it has its sentence.
+            // From our own network code, which has explained the problem already.
             if (error instanceof errors/* DocketError */.jq)
                 throw error;
             if (asker.usage && refuses(error, /stream_options|include_usage/)) {

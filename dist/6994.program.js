@@ -140,7 +140,7 @@ const NAME = 'links and front matter';
 const MAX_INBOUND_PAGES = 2_000;
 /** In characters. A page that is larger was not written by hand. */
 const MAX_PAGE = 300_000;
-/** Of all pages that are read; what is beyond is reported as not checked. */
+/** In characters, for all pages together; the rest is reported as not checked. */
 const MAX_PAGES = 10_000_000;
 const MAX_LINKS = 5_000;
 const MAX_ALL_LINKS = 50_000;
@@ -738,7 +738,7 @@ function listsMost(pages, site, listed) {
     return count > 0 && count * 2 >= sample.length;
 }
 const isListable = (path) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(path) && _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_FILE */ .Kz.test(path) && !PARTIAL.test(path);
-/** Of a site with several, such as one per folder: the one closest to the page. */
+/** The navigation file closest to the page: a site can have one per folder. */
 function nearestFile(files, page) {
     const shared = (file) => {
         const parts = file.split('/');
@@ -814,7 +814,7 @@ function navKey(text) {
     }
     return { inside: inside.join('\n'), outside: outside.join('\n') };
 }
-/** Of reStructuredText and MyST: what is indented below a `toctree`, or fenced in one. */
+/** What is indented below a `toctree` of reStructuredText, or fenced in one of MyST. */
 function toctrees(text) {
     const lines = [];
     let depth = -1;

@@ -361,7 +361,7 @@ function listsMost(pages, site, listed) {
     return count > 0 && count * 2 >= sample.length;
 }
 const isListable = (path) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(path) && _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_FILE */ .Kz.test(path) && !PARTIAL.test(path);
-/** Of a site with several, such as one per folder: the one closest to the page. */
+/** The navigation file closest to the page: a site can have one per folder. */
 function nearestFile(files, page) {
     const shared = (file) => {
         const parts = file.split('/');
@@ -437,7 +437,7 @@ function navKey(text) {
     }
     return { inside: inside.join('\n'), outside: outside.join('\n') };
 }
-/** Of reStructuredText and MyST: what is indented below a `toctree`, or fenced in one. */
+/** What is indented below a `toctree` of reStructuredText, or fenced in one of MyST. */
 function toctrees(text) {
     const lines = [];
     let depth = -1;
@@ -677,7 +677,7 @@ function whyNot({ from, to }, known) {
         return 'Other redirects lead to it.';
     return undefined;
 }
-/** Of a pattern, everything that begins as it does. */
+/** A pattern covers everything that begins as it does. */
 function covers(source, address) {
     const open = source.search(/[*:({]/);
     return open < 0 ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(source) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(address) : address.startsWith(source.slice(0, open));

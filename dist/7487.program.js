@@ -135,7 +135,7 @@ class Reply {
         if (!marker || ours?.id === this.#comment?.id)
             return null;
         this.#rememberIt();
-        // Also when it cannot go: the other run is at it all the same.
+        // If ours cannot be deleted, the other run still continues.
         if (ours)
             await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
         return marker;

@@ -1135,7 +1135,16 @@ var errors = __webpack_require__(42205);
 const AT_ONCE = 10_000;
 /** Besides its jobs. The audit log refuses that anything is deleted. */
 const TABLES = [
-    ...['thread', 'job_month', 'api_key', 'log_file', 'file_day', 'views_pack', 'views_day', 'page'],
+    ...[
+        'thread',
+        'job_month',
+        'api_key',
+        'log_file',
+        'file_day',
+        'views_rollup',
+        'views_day',
+        'page',
+    ],
 ];
 /** Also one that was removed before. */
 async function eraseProject(database, id) {
@@ -1489,7 +1498,7 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
         }),
     };
 }
-/** Of one tenant, worked on at the same time by all workers: there are slots for others, too. */
+/** How many tickets of one tenant all workers together work on at a time, so that others have slots, too. */
 const MOST_OF_A_TENANT = { hooks: 2, checks: 1, logs: undefined };
 /** For each process that works. */
 const SLOTS = { hooks: 6, checks: 3, logs: 1 };
@@ -1960,7 +1969,7 @@ const VIEWS = [
     seen_at timestamptz not null,
     primary key (project, file)
   )`,
-    // Numbers are in the order in which pages were packed first: small ones make small packs.
+    // Numbers are in the order in which pages were first rolled up: small ones make small rollups.
     `create table docket.page (
     id bigint primary key,
     project text not null references docket.project,
@@ -1979,25 +1988,25 @@ const VIEWS = [
   )`,
     // The counts of all pages of a day, or of a month, in one value: a year is read as some fifty of
     // them. They are dense already. Any change of a day makes them void.
-    `create table docket.views_pack (
+    `create table docket.views_rollup (
     project text not null,
     kind text not null,
     first date not null,
-    pack bytea not null,
+    counts bytea not null,
     primary key (project, kind, first)
   )`,
-    'alter table docket.views_pack alter column pack set storage external',
-    `create function docket.void_packs() returns trigger
+    'alter table docket.views_rollup alter column counts set storage external',
+    `create function docket.void_rollups() returns trigger
     language plpgsql security definer set search_path = '' as $$
   declare
     changed docket.file_day := coalesce(new, old);
   begin
-    delete from docket.views_pack where project = changed.project
+    delete from docket.views_rollup where project = changed.project
       and (kind, first) in (('day', changed.day), ('month', date_trunc('month', changed.day)::date));
     return null;
   end $$`,
-    `create trigger void_packs after insert or update or delete on docket.file_day
-    for each row execute function docket.void_packs()`,
+    `create trigger void_rollups after insert or update or delete on docket.file_day
+    for each row execute function docket.void_rollups()`,
 ];
 const STATEMENTS = [PROJECTS, JOBS, TEXTS, MONTHS, APP, DASHBOARD, VIEWS].flat();
 
@@ -2175,8 +2184,7 @@ async function openChecked(url, clock) {
 
 
 /**
- * The first rank of each kind; `docket.next_priority` knows that each has 1,000,000,000. Tickets of
- * versions without ranks have 0.
+ * The first rank of each kind. `docket.next_priority` knows that each kind has 1,000,000,000 of them.
  */
 const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
 /** For the rank of a project's last waiting job, however many wait. */
@@ -2187,7 +2195,7 @@ const GROUPS = {
     default: 1_000_000,
     tiers: Object.fromEntries(Array.from({ length: _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_AT_ONCE */ .SV }, (_, index) => [String(index + 1), index + 1])),
 };
-/** Of a job that waits from now on. */
+/** The rank of a job that starts to wait now. */
 function nextPriority({ project, kind }) {
     if (kind === 'begun')
         return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${FIRST.begun}::int`;

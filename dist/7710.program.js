@@ -1,5 +1,5 @@
 export const id = 7710;
-export const ids = [7710,958,8577];
+export const ids = [7710,958];
 export const modules = {
 
 /***/ 97982:
@@ -135,16 +135,16 @@ the same --limit.
 function serve(env) {
     return serveCommand({
         async start(options, terminal) {
-            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(2981), __webpack_require__.e(4565), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(8844), __webpack_require__.e(2981), __webpack_require__.e(4565), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
             return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(options.data, () => serveProject(options, terminal, env));
         },
         async startAll({ place, ...listening }, terminal) {
             if (place.kind === 'data') {
-                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(2981), __webpack_require__.e(4565), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(8844), __webpack_require__.e(2981), __webpack_require__.e(4565), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
                 const { dir } = place;
                 return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(dir, () => serveFolder({ ...listening, dir }, terminal, env));
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(4565), __webpack_require__.e(7631), __webpack_require__.e(8128), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(8844), __webpack_require__.e(4565), __webpack_require__.e(7631), __webpack_require__.e(8128), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });
@@ -249,7 +249,7 @@ function settingsElsewhere(values) {
 /* harmony export */   ZG: () => (/* binding */ signInLine),
 /* harmony export */   pM: () => (/* binding */ ISOLATION_OPTION)
 /* harmony export */ });
-/** Also for a link that someone asks for later. */
+/** The line is the same for a link that someone asks for later. */
 function signInLine(link) {
     return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
 }
@@ -659,7 +659,7 @@ const NOT_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
 function connectionFailure(error) {
     let at = error;
     for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
@@ -816,7 +816,7 @@ async function createState(dir, path) {
     await git.run(['init', '--quiet', '--bare', dir]);
     await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
 }
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
+/** Jobs and views of one project must never be used by a server of another. */
 async function claim(file, project) {
     const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => undefined);
     if (owner === undefined)

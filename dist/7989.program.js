@@ -223,7 +223,7 @@ function commandPermission({ env, log, app, meter, projects, settings, }) {
         if (!project)
             throw (0,projects_project/* unknownProject */.Sx)(id);
         const { repo } = project;
-        const { permission } = ((await settings(id)).config ?? config/* DEFAULT_CONFIG */.PV).command;
+        const { permission } = ((await settings(id)).config ?? config.DEFAULT_CONFIG).command;
         const own = env.GITHUB_TOKEN;
         const { record } = projects;
         const token = project.app

@@ -167,7 +167,7 @@ async function command({ name, payload, thread }, inputs, runs) {
     if (!author || !thread || !said.id || !said.createdAt) {
         return ignored('the event is incomplete: it has no author, thread, or comment');
     }
-    const remark = {
+    const common = {
         author,
         namedBot: bot,
         comment: { id: said.id, kind: said.kind },
@@ -179,8 +179,8 @@ async function command({ name, payload, thread }, inputs, runs) {
         url: said.url ?? '',
     };
     if (commands.length > 0)
-        return { kind: 'command', commands, ...remark };
-    return { kind: 'review', body: said.body ?? '', ...remark };
+        return { kind: 'command', commands, ...common };
+    return { kind: 'review', body: said.body ?? '', ...common };
 }
 /**
  * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
@@ -372,7 +372,7 @@ function checksFail(job) {
 function wentWell({ outcome, job }) {
     return !isFailure(outcome) && !checksFail(job) && !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job);
 }
-/** Of a job in whatever state it was last seen. */
+/** The outcome of a job in the state in which it was last seen. */
 function outcomeOf(job) {
     switch (job.status) {
         case 'completed':
@@ -638,7 +638,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         ...backend,
         service: ours,
         threads: {
-            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
+            jobOfThread: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
@@ -723,7 +723,7 @@ function recordedBackend(projectId, jobs, config, confirm) {
 }
 function threadsOf(projectId, { engine, store }) {
     return {
-        jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
+        jobOfThread: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
             const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_9__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
@@ -773,12 +773,12 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         },
         async promptOf(id, event) {
             const job = await store.get(id);
-            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
+            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event)?.prompt : undefined;
         },
         async endOf(id, event) {
             const job = await engine.get(projectId, id);
             const { turns } = job;
-            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(job, event);
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event);
             if (turn?.state !== 'done' || turn === turns.at(-1))
                 return undefined;
             const at = turns.indexOf(turn);
@@ -793,7 +793,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         },
         async promptToRepeat(id, event) {
             const job = await engine.get(projectId, id);
-            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1);
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event) ?? job.turns.at(-1);
             if (turn)
                 await confirm(job, job.turns.indexOf(turn));
             return turn?.prompt;
@@ -931,7 +931,7 @@ var errors = __webpack_require__(42205);
 
 
 const MOST_ATTEMPTS = 6;
-/** Of one look. An App may ask 5,000 times an hour in all, and there are 12 looks in it. */
+/** Pages per look: an App may ask 5,000 times an hour in all, and looks 12 times. */
 const MOST_PAGES = 20;
 const AT_ONCE = 100;
 /** An attempt is listed when it is over, which may be after later ones. */
@@ -1069,7 +1069,7 @@ function createFailedDeliveries(database) {
         },
     };
 }
-/** Of each delivery that has not arrived. */
+/** The last failure of each delivery that has not arrived. */
 function lastFailures(attempts, arrived) {
     const byGuid = new Map();
     for (const one of attempts.toSorted((a, b) => a.id - b.id)) {
@@ -1220,12 +1220,12 @@ async function warnWithoutPush(app, log) {
 async function commandsIn(project, shared) {
     try {
         const { config } = await shared.settings(project);
-        return (0,work_hook/* commandsOf */.Kf)(config ?? config_config/* DEFAULT_CONFIG */.PV);
+        return (0,work_hook/* commandsOf */.Kf)(config ?? config_config.DEFAULT_CONFIG);
     }
     catch (error) {
         // Whoever may give commands is told on the thread what is wrong with the settings.
         if (error instanceof errors/* InvalidRequest */.zh)
-            return (0,work_hook/* commandsOf */.Kf)(config_config/* DEFAULT_CONFIG */.PV);
+            return (0,work_hook/* commandsOf */.Kf)(config_config.DEFAULT_CONFIG);
         throw error;
     }
 }
@@ -1249,7 +1249,7 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
     const open = () => shared.open(project.id);
     const findDocs = async () => shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
     const insistOn = async ({ id, pages }, writes) => {
-        const docsConfig = async () => (await shared.settings(id)).config ?? config_config/* DEFAULT_CONFIG */.PV;
+        const docsConfig = async () => (await shared.settings(id)).config ?? config_config.DEFAULT_CONFIG;
         await (0,asked_elsewhere/* insistOnDocs */.Z)(pages.repository, (0,github_thread_host.createThreadHost)(pages.github), {
             ...{ repository: project.repo, host, config: (await open()).config, docsConfig, writes },
         });
@@ -1263,7 +1263,7 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
         const { config, tools } = await open();
         return (0,github_drift.findPullDrift)(pull, headSha, {
             ...{ github, path: env.PATH ?? '', scratch: (0,external_node_os_.tmpdir)(), place: (0,github_settings.gitPlace)(settings, env) },
-            rules: (0,config_config/* driftRules */.xp)(config, tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK),
+            rules: (0,config_config.driftRules)(config, tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK),
             docs: docs?.pages,
         });
     };
@@ -1632,7 +1632,7 @@ function inProjects(projects) {
     if (projects.length === 1)
         return (0,sql/* sql */.l) `project = ${projects[0]}`;
     const among = (0,sql/* sql */.l) `project = any(${projects}::text[])`;
-    // Which no index by project is used for.
+    // `is true` keeps PostgreSQL from choosing an index by project.
     return projects.length < MANY ? among : (0,sql/* sql */.l) `(${among}) is true`;
 }
 /** More would find nothing else. */
@@ -1939,7 +1939,7 @@ async function openProject(configured, parts) {
     const history = (0,views_history/* createPostgresHistory */._b)(database, id);
     const views = await (0,shared_views/* openSharedViews */.C)({ project, config }, { database, rankings: parts.rankings });
     return {
-        config: config ?? config_config/* DEFAULT_CONFIG */.PV,
+        config: config ?? config_config.DEFAULT_CONFIG,
         engine,
         store,
         tools,
@@ -2023,7 +2023,7 @@ function readSettingsForOthers(read) {
 // The commands that people give in comments and in the dashboard: one table, and how words are read
 // by it. Whatever is not in the table is a request. Pure.
 
-/** The tenth is a request itself. In the order of the help. */
+/** In the order in which the help lists them. */
 const COMMANDS = {
     new: { also: [], more: 'request', what: 'Starts another job.' },
     fix: {
@@ -2236,7 +2236,7 @@ async function add(tx, installation, { id: repository, fullName: repo }, log) {
         .where('removed_at', 'is', null)
         // Never by its name: whoever registers an owner's old name could take the project over.
         .where('repository_id', '=', String(repository))
-        // Of several that were added by hand, the first joins the App, if none of them is there yet.
+        // If several were added by hand, the first one joins the App, unless one has joined already.
         .orderBy('installation_id')
         .orderBy('id')
         .forNoKeyUpdate()
@@ -2469,7 +2469,7 @@ function createLogProgress(database, project, clock) {
                 });
             }
             const { position, whole, settings, state } = part;
-            // A shorter or packed copy changes nothing for whoever goes on with the file itself.
+            // A shorter or compressed copy changes nothing for whoever goes on with the file itself.
             const reached = known?.settings === settings ? known.position : null;
             if (known && !ahead && reached !== null && reached >= (position ?? 0)) {
                 return write(tx, part, { ...known, whole });
@@ -2552,7 +2552,7 @@ const Quality = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     warnings: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
 const MAX_EXAMPLES = 10;
-/** Of the files that are still there. */
+/** The quality of the log files that are still there. */
 async function logQuality(database, project) {
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select quality from docket.log_file where project = ${project}
       and seen_at > (select max(seen_at) from docket.log_file where project = ${project})
@@ -3067,7 +3067,7 @@ const endDay = ({ to }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODU
 /* harmony import */ var _log_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33750);
 /* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60630);
 /* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36873);
-/* harmony import */ var _views_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57156);
+/* harmony import */ var _views_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13564);
 // Page views of a project from the tables that workers and servers fill.
 
 
@@ -3203,13 +3203,13 @@ class Rankings {
 
 /***/ }),
 
-/***/ 57156:
+/***/ 13564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v4: () => (/* binding */ buildPacks),
+  qt: () => (/* binding */ buildRollups),
   HU: () => (/* binding */ readClasses),
   pg: () => (/* binding */ readViews)
 });
@@ -3222,13 +3222,9 @@ var shared_days = __webpack_require__(65529);
 var file_day = __webpack_require__(43650);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/query.js
 var query = __webpack_require__(89771);
-// EXTERNAL MODULE: ./.build/program/src/postgres/views-days.js
-var views_days = __webpack_require__(60630);
-// EXTERNAL MODULE: ./.build/program/src/postgres/views-history.js
-var views_history = __webpack_require__(36873);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
 var values = __webpack_require__(87797);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/views-pack.js
+;// CONCATENATED MODULE: ./.build/program/src/postgres/page-sums.js
 // Counts of many pages as bytes. For each page, in the order of their numbers: how far its number is
 // from the one before, which classes have counts, and the counts; each as a number of 7 bits per byte,
 // the lowest first.
@@ -3250,32 +3246,32 @@ class PageSums {
         }
     }
     /** A year has millions of counts, so this is written for speed. */
-    addPack(pack) {
+    addEncoded(encoded) {
         let at = 0;
         const long = (first) => {
             let value = first & 127;
             for (let unit = 128;; unit *= 128) {
-                const byte = pack[at++];
+                const byte = encoded[at++];
                 value += (byte & 127) * unit;
                 if (byte < 128)
                     return value;
             }
         };
-        for (let number = -1; at < pack.length;) {
-            let byte = pack[at++];
+        for (let number = -1; at < encoded.length;) {
+            let byte = encoded[at++];
             number += byte < 128 ? byte : long(byte);
             let place = this.#reserve(number);
             const counts = this.#counts;
-            byte = pack[at++];
+            byte = encoded[at++];
             for (let present = byte < 128 ? byte : long(byte); present > 0; present >>= 1, place++) {
                 if ((present & 1) === 0)
                     continue;
-                byte = pack[at++];
+                byte = encoded[at++];
                 counts[place] = counts[place] + (byte < 128 ? byte : long(byte));
             }
         }
     }
-    pack() {
+    encode() {
         const bytes = [];
         const put = (value) => {
             let rest = value;
@@ -3301,7 +3297,7 @@ class PageSums {
         }
         return Buffer.from(bytes);
     }
-    /** Of some classes together. */
+    /** The sum of some classes. */
     sum(number, classes) {
         let sum = 0;
         for (const index of classes)
@@ -3334,9 +3330,13 @@ class PageSums {
     }
 }
 
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-days.js
+var views_days = __webpack_require__(60630);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-history.js
+var views_history = __webpack_require__(36873);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/views-sums.js
-// The counts of a range by page: from packs of months and days, and from rows for days that have just
-// changed.
+// The counts of a range by page: from rollups of months and days, and from rows for days that have just
+// changed. Without months, a year of 20,000 pages takes five times as long; without days, twenty times.
 
 
 
@@ -3364,12 +3364,12 @@ async function readClasses(database, project, span) {
 function readSums(database, project, span) {
     return database.snapshot(async (tx) => {
         const days = await daysOf(tx, project, span);
-        const { packs, rest } = await choosePacks(tx, project, span, days);
+        const { rollups, rest } = await chooseRollups(tx, project, span, days);
         const sums = new PageSums();
-        for (const pack of await readPacks(tx, project, packs))
-            sums.addPack(pack);
+        for (const counts of await readRollups(tx, project, rollups))
+            sums.addEncoded(counts);
         const paths = await numberedPaths(tx, project);
-        // Pages that no pack knows yet come after all others.
+        // Pages that no rollup knows yet come after all others.
         const unknown = new Map();
         for (const row of await readRows(tx, project, rest)) {
             const number = row.number ?? unknown.get(row.path) ?? paths.length;
@@ -3382,19 +3382,21 @@ function readSums(database, project, span) {
         return { paths, sums };
     });
 }
-/** Whole months before days, and days that have no pack as they are. */
-async function choosePacks(tx, project, span, days) {
-    const { rows } = await (0,sql/* sql */.l) `select kind, first::text as first from docket.views_pack
+/** Whole months before days, and days without a rollup as they are. */
+async function chooseRollups(tx, project, span, days) {
+    const { rows } = await (0,sql/* sql */.l) `select kind, first::text as first from docket.views_rollup
     where project = ${project} and first >= ${(0,views_history/* firstDay */.$r)(span)} and first < ${(0,views_history/* endDay */.CA)(span)}
       and (kind = 'day' or first + interval '1 month' <= ${(0,views_history/* endDay */.CA)(span)}::date)`.execute(tx);
     const months = new Set(rows.filter(({ kind }) => kind === 'month').map(({ first }) => first));
-    const packed = new Set(rows.filter(({ kind }) => kind === 'day').map(({ first }) => first));
+    const rolledUp = new Set(rows.filter(({ kind }) => kind === 'day').map(({ first }) => first));
     const single = days.filter((day) => !months.has(monthOf(day)));
-    const packs = [
+    const rollups = [
         ...[...months].map((first) => ({ kind: 'month', first })),
-        ...single.filter((day) => packed.has(day)).map((first) => ({ kind: 'day', first })),
+        ...single
+            .filter((day) => rolledUp.has(day))
+            .map((first) => ({ kind: 'day', first })),
     ];
-    return { packs, rest: single.filter((day) => !packed.has(day)) };
+    return { rollups, rest: single.filter((day) => !rolledUp.has(day)) };
 }
 const monthOf = (day) => `${day.slice(0, 7)}-01`;
 async function daysOf(tx, project, span) {
@@ -3402,12 +3404,12 @@ async function daysOf(tx, project, span) {
     where project = ${project} and day >= ${(0,views_history/* firstDay */.$r)(span)} and day < ${(0,views_history/* endDay */.CA)(span)}`.execute(tx);
     return rows.map(({ day }) => day);
 }
-async function readPacks(tx, project, packs) {
-    const of = (kind) => packs.filter((one) => one.kind === kind).map(({ first }) => first);
-    const { rows } = await (0,sql/* sql */.l) `select pack from docket.views_pack
+async function readRollups(tx, project, rollups) {
+    const of = (kind) => rollups.filter((one) => one.kind === kind).map(({ first }) => first);
+    const { rows } = await (0,sql/* sql */.l) `select counts from docket.views_rollup
     where project = ${project} and (kind = 'month' and first = any(${of('month')}::date[])
       or kind = 'day' and first = any(${of('day')}::date[]))`.execute(tx);
-    return rows.map(({ pack }) => pack);
+    return rows.map(({ counts }) => counts);
 }
 /** Numbers have no gaps, because a page is never deleted without its project. */
 async function numberedPaths(tx, project) {
@@ -3424,26 +3426,26 @@ async function readRows(tx, project, days) {
     where views_day.project = ${project} and day = any(${days}::date[])`.execute(tx);
     return rows;
 }
-/** Packs days and months that are over and not packed yet, or no longer. Answers how many. */
-async function buildPacks(database, now) {
+/** Rolls up past days and months that have no rollup, or lost it to a late log. Answers how many. */
+async function buildRollups(database, now) {
     const today = (0,file_day/* dayText */.Ew)(Math.min(Math.floor(now / shared_days/* DAY_MS */.sO), file_day/* LAST_DAY */.Gy));
     const missing = async (kind) => {
         const { rows } = await database.read((db) => (0,sql/* sql */.l) `
         select distinct project, date_trunc(${kind}, day)::date::text as first
         from docket.file_day where day < date_trunc(${kind}, ${today}::date)
-        except select project, first::text from docket.views_pack where kind = ${kind}
+        except select project, first::text from docket.views_rollup where kind = ${kind}
         order by 1, 2`.execute(db));
         return rows;
     };
     const days = await missing('day');
     for (const { project, first } of days)
-        await packDay(database, project, first);
+        await rollUpDay(database, project, first);
     const months = await missing('month');
     for (const { project, first } of months)
-        await packMonth(database, project, first);
+        await rollUpMonth(database, project, first);
     return days.length + months.length;
 }
-function packDay(database, project, day) {
+function rollUpDay(database, project, day) {
     return database.transaction(async (tx) => {
         await (0,views_days/* lockViews */.c5)(tx, project);
         let rows = await readRows(tx, project, [day]);
@@ -3454,26 +3456,26 @@ function packDay(database, project, day) {
         const sums = new PageSums();
         for (const { number, counts, referrals } of rows)
             sums.add(number ?? 0, counts, referrals);
-        await writePack(tx, project, { kind: 'day', first: day }, sums);
+        await writeRollup(tx, project, { kind: 'day', first: day }, sums);
     });
 }
-function packMonth(database, project, first) {
+function rollUpMonth(database, project, first) {
     return database.transaction(async (tx) => {
         await (0,views_days/* lockViews */.c5)(tx, project);
         const { rows } = await (0,sql/* sql */.l) `
-      select day::text, pack from (select distinct day from docket.file_day
+      select day::text, counts from (select distinct day from docket.file_day
         where project = ${project} and day >= ${first}::date
           and day < ${first}::date + interval '1 month') days
-      left join docket.views_pack on project = ${project} and kind = 'day' and first = day
+      left join docket.views_rollup on project = ${project} and kind = 'day' and first = day
       `.execute(tx);
         const sums = new PageSums();
-        for (const { pack } of rows) {
-            // One has changed just now: with the next time.
-            if (!pack)
+        for (const { counts } of rows) {
+            // A late log has just changed that day: the month follows in the next round.
+            if (!counts)
                 return;
-            sums.addPack(pack);
+            sums.addEncoded(counts);
         }
-        await writePack(tx, project, { kind: 'month', first }, sums);
+        await writeRollup(tx, project, { kind: 'month', first }, sums);
     });
 }
 async function numberPages(tx, project) {
@@ -3483,10 +3485,10 @@ async function numberPages(tx, project) {
       from docket.page where project = ${project} and number is null
     ) new where page.id = new.id`.execute(tx);
 }
-async function writePack(tx, project, { kind, first }, sums) {
-    await (0,sql/* sql */.l) `insert into docket.views_pack (project, kind, first, pack)
-    values (${project}, ${kind}, ${first}, ${sums.pack()})
-    on conflict (project, kind, first) do update set pack = excluded.pack`.execute(tx);
+async function writeRollup(tx, project, { kind, first }, sums) {
+    await (0,sql/* sql */.l) `insert into docket.views_rollup (project, kind, first, counts)
+    values (${project}, ${kind}, ${first}, ${sums.encode()})
+    on conflict (project, kind, first) do update set counts = excluded.counts`.execute(tx);
 }
 
 
@@ -3700,7 +3702,7 @@ async function readerAt(source, file, state, options) {
     }
     return null;
 }
-/** Behind the last line feed of the next part, which is longer where a line is. */
+/** The position after the last line feed of the next part; a part is longer if one line is. */
 async function endOfLines(source, from, bytes) {
     const { size = 0 } = source;
     for (let length = bytes;; length *= 2) {
@@ -3749,7 +3751,7 @@ function nextPart({ version, size = 0 }, parts, known, settings) {
     // A shorter one may be a copy, or another file with the same first line.
     return size > known.position ? { from: known.position } : 'whole';
 }
-/** Of what two readings of a file say of a day, the fresh one, unless it says less. */
+/** A fresh reading of a day replaces the stored one, unless it has fewer lines or older rules. */
 function isOutdone(fresh, kept) {
     return kept !== undefined && (kept.lines > fresh.lines || kept.rules > fresh.rules);
 }

@@ -343,7 +343,7 @@ const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 });
 /** A key that nobody thinks of any more opens nothing after this long. */
 const DEFAULT_KEY_DAYS = 90;
-/** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
+/** When a new key expires. `wanted`: a date or a time, null for never; absent: the default. */
 function keyExpiry(wanted, now) {
     if (wanted === null)
         return null;
@@ -445,7 +445,7 @@ function auditedKeys({ keys, audit, clock }, actor) {
             const times = { createdAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now), expiresAt: keyExpiry(until, now) };
             const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
             const { project, name, scopes } = record;
-            // Of a repeated request, nothing is written down.
+            // A repeated request leaves no second entry in the audit log.
             insistOnNew(await keys.list(), id);
             const detail = { key: id, name, scopes: scopes.join(', ') };
             await note({ action: 'key.create', project, detail });
@@ -532,7 +532,7 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej
     /** The text of a settings file, as in `.github/docket.yml`. */
     config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
-/** Of a project that was just added. */
+/** The settings of a project that was just added. */
 const NEW_SETTINGS = { docsPaths: [], draft: false, accessLogs: [] };
 function checkSettings(settings) {
     const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
@@ -634,7 +634,7 @@ function insistOnRight(session, project, right) {
 
 /** Longer ones are mistakes or attacks. */
 const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
+/** For all alternatives of a glob together. */
 const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;

@@ -332,7 +332,7 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(825), __webpack_require__.e(7601)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(825), __webpack_require__.e(7215)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -361,21 +361,21 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(2079)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(2079)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         check: {
             summary: 'check whether the documentation fits the code',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(8506), __webpack_require__.e(4586)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(8506), __webpack_require__.e(1027)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
         },
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2981), __webpack_require__.e(6751), __webpack_require__.e(5339), __webpack_require__.e(2669)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(8844), __webpack_require__.e(2981), __webpack_require__.e(6751), __webpack_require__.e(3303), __webpack_require__.e(5861)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
         },
         init: {
             summary: 'set Docket up in the repository of this clone',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1118), __webpack_require__.e(4812), __webpack_require__.e(2431)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(2134), __webpack_require__.e(4812), __webpack_require__.e(2431)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -383,7 +383,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(5249), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1118), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(9577), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(2134), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }
@@ -555,7 +555,7 @@ function abilities({ NO_COLOR, TERM }, isTerminal) {
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 const MAX_ID_LENGTH = 200;
-/** Of a request that may be repeated: visible ASCII, such as a UUID. */
+/** The key of a request that may be repeated: visible ASCII, such as a UUID. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 /** The same as `isId`, for the OpenAPI document. */
 const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
@@ -652,7 +652,7 @@ function daysOf(range) {
 function addDays(day, days) {
     return isoDay(Date.parse(day) + days * DAY_MS);
 }
-/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+/** Milliseconds of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
 function utcTime(text) {
     const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
     return Date.parse(local ? `${text}Z` : text);

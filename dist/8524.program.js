@@ -55,7 +55,7 @@ function placeWords(place) {
 /* harmony export */   ZG: () => (/* binding */ signInLine),
 /* harmony export */   pM: () => (/* binding */ ISOLATION_OPTION)
 /* harmony export */ });
-/** Also for a link that someone asks for later. */
+/** The line is the same for a link that someone asks for later. */
 function signInLine(link) {
     return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
 }
@@ -131,7 +131,7 @@ function work(env) {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(4565), __webpack_require__.e(7631), __webpack_require__.e(8128), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(9640), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(825), __webpack_require__.e(890), __webpack_require__.e(3762), __webpack_require__.e(8844), __webpack_require__.e(4565), __webpack_require__.e(7631), __webpack_require__.e(8128), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
             const working = await startWork(values, terminal, env);
             const { log } = working;
             if (working.url)

@@ -559,7 +559,16 @@ var errors = __webpack_require__(42205);
 const AT_ONCE = 10_000;
 /** Besides its jobs. The audit log refuses that anything is deleted. */
 const TABLES = [
-    ...['thread', 'job_month', 'api_key', 'log_file', 'file_day', 'views_pack', 'views_day', 'page'],
+    ...[
+        'thread',
+        'job_month',
+        'api_key',
+        'log_file',
+        'file_day',
+        'views_rollup',
+        'views_day',
+        'page',
+    ],
 ];
 /** Also one that was removed before. */
 async function eraseProject(database, id) {
@@ -1067,7 +1076,7 @@ const VIEWS = [
     seen_at timestamptz not null,
     primary key (project, file)
   )`,
-    // Numbers are in the order in which pages were packed first: small ones make small packs.
+    // Numbers are in the order in which pages were first rolled up: small ones make small rollups.
     `create table docket.page (
     id bigint primary key,
     project text not null references docket.project,
@@ -1086,25 +1095,25 @@ const VIEWS = [
   )`,
     // The counts of all pages of a day, or of a month, in one value: a year is read as some fifty of
     // them. They are dense already. Any change of a day makes them void.
-    `create table docket.views_pack (
+    `create table docket.views_rollup (
     project text not null,
     kind text not null,
     first date not null,
-    pack bytea not null,
+    counts bytea not null,
     primary key (project, kind, first)
   )`,
-    'alter table docket.views_pack alter column pack set storage external',
-    `create function docket.void_packs() returns trigger
+    'alter table docket.views_rollup alter column counts set storage external',
+    `create function docket.void_rollups() returns trigger
     language plpgsql security definer set search_path = '' as $$
   declare
     changed docket.file_day := coalesce(new, old);
   begin
-    delete from docket.views_pack where project = changed.project
+    delete from docket.views_rollup where project = changed.project
       and (kind, first) in (('day', changed.day), ('month', date_trunc('month', changed.day)::date));
     return null;
   end $$`,
-    `create trigger void_packs after insert or update or delete on docket.file_day
-    for each row execute function docket.void_packs()`,
+    `create trigger void_rollups after insert or update or delete on docket.file_day
+    for each row execute function docket.void_rollups()`,
 ];
 const STATEMENTS = [PROJECTS, JOBS, TEXTS, MONTHS, APP, DASHBOARD, VIEWS].flat();
 

@@ -1,5 +1,5 @@
 export const id = 8669;
-export const ids = [8669,958,8577];
+export const ids = [8669,958];
 export const modules = {
 
 /***/ 60958:

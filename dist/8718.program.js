@@ -119,7 +119,7 @@ async function perform(trigger, run) {
         }
         case 'archive':
         case 'reopened': {
-            const { archiveClosed, noteReopened } = await Promise.all(/* import() */[__webpack_require__.e(9109), __webpack_require__.e(3978)]).then(__webpack_require__.bind(__webpack_require__, 56789));
+            const { archiveClosed, noteReopened } = await Promise.all(/* import() */[__webpack_require__.e(6789), __webpack_require__.e(1220)]).then(__webpack_require__.bind(__webpack_require__, 56789));
             const note = trigger.kind === 'archive' ? archiveClosed : noteReopened;
             return concerningJob(await withBotContext(run, undefined, (bot) => note(trigger, bot)), run);
         }
@@ -128,7 +128,7 @@ async function perform(trigger, run) {
             return concerningJob(await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9109), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 88675));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(6789), __webpack_require__.e(9778)]).then(__webpack_require__.bind(__webpack_require__, 88675));
             const { acceptancePart } = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 70964));
             const swept = await withBotContext(run, undefined, sweep);
             const message = tellSwept(swept);
@@ -137,32 +137,32 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1430), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(1118), __webpack_require__.e(2995), __webpack_require__.e(8949), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2134), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(9595)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
-            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(9952)]).then(__webpack_require__.bind(__webpack_require__, 30035));
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 30035));
             const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
             if (fixed)
                 writeJobOutputs(fixed, run.runner);
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(4778), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(7788), __webpack_require__.e(4367)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(9849), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(4778), __webpack_require__.e(5900), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
-            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1692), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(4897)]).then(__webpack_require__.bind(__webpack_require__, 65900));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7788), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(5307)]).then(__webpack_require__.bind(__webpack_require__, 65900));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(4375), __webpack_require__.e(1430), __webpack_require__.e(890), __webpack_require__.e(4778), __webpack_require__.e(6751), __webpack_require__.e(2995), __webpack_require__.e(5339), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(4375), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(8844), __webpack_require__.e(7788), __webpack_require__.e(6751), __webpack_require__.e(6600), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
             return auditionAgent(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(4778)]).then(__webpack_require__.bind(__webpack_require__, 81742));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(7788), __webpack_require__.e(7420)]).then(__webpack_require__.bind(__webpack_require__, 81742));
             return exportPageViews(run);
         }
     }
@@ -171,7 +171,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 80061));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 80061));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -181,18 +181,18 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts, inputs }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(9849), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(4326)]).then(__webpack_require__.bind(__webpack_require__, 69931));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(5136)]).then(__webpack_require__.bind(__webpack_require__, 95136));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(4490)]).then(__webpack_require__.bind(__webpack_require__, 75525));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(5525)]).then(__webpack_require__.bind(__webpack_require__, 75525));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(7347)]).then(__webpack_require__.bind(__webpack_require__, 43810));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(3810)]).then(__webpack_require__.bind(__webpack_require__, 43810));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6994), __webpack_require__.e(5052), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9849), __webpack_require__.e(1692), __webpack_require__.e(3858)]).then(__webpack_require__.bind(__webpack_require__, 3411));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(3411), __webpack_require__.e(7632)]).then(__webpack_require__.bind(__webpack_require__, 3411));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .runKey */ .r7)(context, request.prompt);
     const series = inputs.job.batch === 'open'
@@ -201,7 +201,7 @@ async function onThread(request, { context, facts, inputs }, bot) {
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(3681), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1922)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(4572), __webpack_require__.e(1976)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);

@@ -391,7 +391,7 @@ var secrets = __webpack_require__(29419);
 
 /** No form of a key is longer: the longest tokens have 2 KB, and encoding them twice doubles that. */
 const TAIL = 16_384;
-/** Of the keys as they are whenever something comes. */
+/** Redacts the current keys: they can change between two answers. */
 function redactKeys(keys) {
     return (text) => {
         const known = keys();
@@ -580,7 +580,7 @@ for (const [network, prefix] of [
     ['224.0.0.0', 3],
 ])
     PRIVATE.addSubnet(network, prefix);
-/** Of these, what leads to other addresses in it. */
+// Parts of 2000::/3 that lead to IPv4 addresses, or nowhere.
 for (const [network, prefix] of [
     ['2001::', 32],
     ['2001:db8::', 32],
@@ -736,13 +736,13 @@ const MAX_CONNECTIONS = 128;
 /** Connections that have not shown a stand-in: the oldest makes room for the newest. */
 const MAX_STRANGERS = 64;
 const STRANGER_MS = 1_000;
-/** Of requests: together until they are answered, and in a minute. */
+/** Limits for the bodies of all requests together: while they wait for an answer, and within a minute. */
 const MAX_HELD_BYTES = 2 * broker_gate/* MAX_BYTES */.zx;
 const MAX_BYTES_PER_MINUTE = 8 * broker_gate/* MAX_BYTES */.zx;
 /** 64 MB of empty lists take half a minute to parse, and more than a gigabyte. */
 const MAX_VALUES = 300_000;
 const MAX_VALUES_PER_MINUTE = 4_000_000;
-/** Of the connection, not of the request; the body is encoded anew. */
+/** Headers that are not passed on: they are about one connection, or about an encoding that changes here. */
 const HOP = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|cookie|set-cookie|accept-encoding|content-encoding)$/;
 async function openBroker(options) {
     const { folder } = options;
@@ -1911,7 +1911,7 @@ async function confirmRequest(job, index, deps) {
         // Nobody but us can give or take back this mark.
         if (await deps.host.reacted((0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .commentOf */ .vm)({ comment, thread }), 'rocket'))
             throw no('it was carried out before');
-        // Of an earlier turn, only the record knows; a command leads to one turn of one job.
+        // Our reaction comes at the end; until then, a forged second turn shows only in the record.
         if (job.turns.filter((turn) => isOf(turn, comment)).length > 1)
             throw no('the record has it twice');
     }
@@ -1970,10 +1970,10 @@ async function confirmEarlier(job, count, given) {
 }
 async function isConfirmed(job, index, { prompt, origin }, deps) {
     const { checks, comment } = origin ?? {};
-    // Their words are always the same, and whether they still fail is of no interest any more.
+    // A request to fix checks always has the same words; whether those checks still fail does not matter now.
     if (checks && !comment)
         return /^[0-9a-f]{40,64}$/.test(checks.headSha) && prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .checksPrompt */ ._3)(checks.headSha);
-    // Who could ask there is not known here, but that they did.
+    // Permissions in another repository cannot be checked here; a signed record still proves the request.
     if (origin?.repository !== deps.from)
         return deps.signed;
     try {
@@ -2214,7 +2214,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         contextCopies: options.contextCopies,
         ...(options.baseRef && { baseRef: options.baseRef }),
         draft: options.draft,
-        money: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .moneyOf */ .a5)(config),
+        money: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__.moneyOf)(config),
         advisory: config?.check === 'advisory',
         ...(config && { outside: config.outside }),
         template: config?.['pull-request'],
@@ -2273,7 +2273,7 @@ function threadTools({ host, word, confirming, signer, elsewhere }, config, secr
 /** What a recorded request is confirmed with. `signed`: nobody else can write the records. */
 function confirmDeps(host, { word, permission, allowedBots }, { config, ...how }) {
     const read = (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommands */ .P)(body, word);
-    const followUps = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .followUpsOf */ .lP)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
+    const followUps = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .followUpsOf */ .lP)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__.DEFAULT_CONFIG);
     return { host, permission, allowedBots, read, ...followUps, ...how };
 }
 
@@ -2461,7 +2461,7 @@ class JobEngine {
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
-        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_9__/* .attend */ .JK)(id, { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 }, signal));
+        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_9__/* .workOrWatch */ .uk)(id, { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 }, signal));
     }
     async create(projectId, request) {
         const { newId, store, tools } = this.#options;
@@ -2536,11 +2536,11 @@ class JobEngine {
         return store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveJob */ .wf)(id, projectId, this.#clock.now()));
     }
     /** Works on an active job, or watches whoever does. */
-    async takeUp(projectId, id) {
+    async resumeJob(projectId, id) {
         this.#wake(await this.get(projectId, id));
     }
     /**
-     * Takes up every active job, also those whose run has died. `alone`: no other process works on
+     * Resumes every active job, also those whose run has died. `alone`: no other process works on
      * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
      */
     async resume({ alone = false } = {}) {
@@ -2552,7 +2552,7 @@ class JobEngine {
                 continue;
             const job = await store.get(id);
             const waiting = job?.turns.find(({ state }) => state === 'queued' || state === 'running');
-            // Whoever can read the thread there takes it up.
+            // Only a run in the repository of its thread can confirm that request.
             if (waiting && waiting.origin?.repository !== from)
                 continue;
             if (alone)
@@ -2599,7 +2599,7 @@ class JobEngine {
     stop(kind, id) {
         return this.#local.stop(kind, id);
     }
-    /** Before it is written: a worker of ours may take it up at once. */
+    /** Before the request is written, because a worker of this process may start on it at once. */
     #take(id, arrival) {
         if (this.#options.tools.confirm)
             this.#taken.add(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .newTurn */ .ej)(arrival));
@@ -2651,7 +2651,7 @@ function afterDeath(job) {
         return { result: undefined };
     return { result: undefined, story: 'released: its run had died', job: (0,_lease_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseDead */ .uy)(job) };
 }
-// Whether a job in the store is this process's to take up. One that is not is left as it is, and
+// Whether a job in the store is this process's to work on. One that is not is left as it is, and
 // does not keep the others waiting.
 async function isAdoptable(id, { store, projectId, log }) {
     try {
@@ -2668,7 +2668,7 @@ async function isAdoptable(id, { store, projectId, log }) {
     return false;
 }
 // No new job while too many pull requests wait.
-/** Of what the code host says, where the records alone cannot decide. */
+/** How long the code host's count of open pull requests is believed, if our own records do not change. */
 const ASK_AGAIN_MS = 60_000;
 /**
  * Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. Most often
@@ -4595,8 +4595,8 @@ class Draft {
             return;
         if (write.archive) {
             const path = archiveFile(id);
-            const packed = await this.#fileText(path);
-            this.#files.set(path, packJob(packed, write.job, this.#where(path)));
+            const bucket = await this.#fileText(path);
+            this.#files.set(path, addToBucket(bucket, write.job, this.#where(path)));
         }
         const before = this.#jobs.get(id);
         this.#jobs.set(id, {
@@ -4648,7 +4648,7 @@ class Draft {
     async #delete(id, threads) {
         this.#deleted.add(id);
         const path = archiveFile(id);
-        const left = unpackJob(await this.#fileText(path), id, this.#where(path));
+        const left = removeFromBucket(await this.#fileText(path), id, this.#where(path));
         this.#files.set(path, left);
         for (const thread of threads) {
             const file = threadsFile(thread);
@@ -4721,8 +4721,8 @@ function decodeJob(text, where, id) {
 function decodeState(text, where) {
     return decode(jobs_store/* StateRecord */.lv, text, where);
 }
-/** `bucketText` is null before the first job. A job that is packed already is replaced. */
-function packJob(bucketText, job, where) {
+/** `bucketText` is null before the first job. A job that is in it already is replaced. */
+function addToBucket(bucketText, job, where) {
     const before = bucketText === null ? [] : wholeLines(bucketText, where).trimEnd().split('\n');
     const others = before.filter((line) => !isOf(job.id, line, where));
     return `${[...others, JSON.stringify(job)].join('\n')}\n`;
@@ -4734,7 +4734,7 @@ function wholeLines(bucketText, where) {
     throw corrupt(where, 'its last line is cut off');
 }
 /** Every job of the bucket. Of a line that cannot be read, the ID is enough. */
-function unpack(bucketText, where) {
+function jobsIn(bucketText, where) {
     return bucketText
         .trimEnd()
         .split('\n')
@@ -4746,14 +4746,14 @@ function unpack(bucketText, where) {
     });
 }
 /** Null if no job is left. */
-function unpackJob(bucketText, id, where) {
+function removeFromBucket(bucketText, id, where) {
     if (bucketText === null)
         return null;
     const lines = wholeLines(bucketText, where).trimEnd().split('\n');
     const others = lines.filter((line) => !isOf(id, line, where));
     return others.length === 0 ? null : `${others.join('\n')}\n`;
 }
-function findPacked(bucketText, id, where) {
+function findInBucket(bucketText, id, where) {
     const lines = wholeLines(bucketText, where).trimEnd().split('\n');
     const line = lines.find((text) => isOf(id, text, where));
     if (line !== undefined)
@@ -4926,8 +4926,8 @@ class GitStore {
     }
     async #archived(id) {
         const file = archiveFile(id);
-        const packed = await this.#snapshot.stateFile(file);
-        return packed === null ? null : findPacked(packed, id, `${this.#layout.stateRef}:${file}`);
+        const bucket = await this.#snapshot.stateFile(file);
+        return bucket === null ? null : findInBucket(bucket, id, `${this.#layout.stateRef}:${file}`);
     }
     #enqueue(update) {
         const { promise, resolve, reject } = Promise.withResolvers();
@@ -5032,8 +5032,8 @@ class GitStore {
         let settled = true;
         for (const { id, shared, thread, decide } of batch) {
             try {
-                const packed = shared && !draft.isDeleted(id);
-                const job = draft.job(id) ?? (packed ? await this.#archived(id) : null);
+                const mayBeArchived = shared && !draft.isDeleted(id);
+                const job = draft.job(id) ?? (mayBeArchived ? await this.#archived(id) : null);
                 const threadJob = thread === undefined ? null : await draft.jobOfThread(thread);
                 const state = structuredClone(draft.state);
                 const write = decide({ state, job, threadJob });
@@ -5075,7 +5075,7 @@ seen) {
             if (!content)
                 continue;
             const place = `${stateRef}:${paths[index]}`;
-            const jobs = unpack(seal.open(content.toString('utf8'), place), place);
+            const jobs = jobsIn(seal.open(content.toString('utf8'), place), place);
             yield* jobs.filter((job) => !seen.has('unreadable' in job ? job.unreadable : job.id));
         }
     }

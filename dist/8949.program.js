@@ -119,7 +119,7 @@ async function openDocsRepository(run, config, host, { writes = true } = {}) {
     const docs = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github);
     let loaded;
     const docsConfig = () => {
-        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSettings */ .M5)(docs, name, runner).then((settings) => settings.config);
+        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__.loadSettings)(docs, name, runner).then((settings) => settings.config);
         return loaded;
     };
     const from = { repository: facts.repository, host, config, docsConfig, writes };
@@ -217,7 +217,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         ...backend,
         service: ours,
         threads: {
-            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
+            jobOfThread: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
@@ -423,7 +423,7 @@ async function watchSize(folder, max, { clock, over, done }) {
         await clock.sleep(LOOK_MS, done).catch(() => { });
     }
 }
-/** Of the files in a folder where git is at work. */
+/** The size of the files in a folder that git is writing to. */
 async function sizeOf(folder) {
     const names = await (0,promises_.readdir)(folder).catch(() => []);
     const sizes = names.map((file) => (0,promises_.stat)((0,external_node_path_.join)(folder, file)).catch(() => ({ size: 0 })));
@@ -431,7 +431,7 @@ async function sizeOf(folder) {
 }
 /** git's own files, and names that it would not write. */
 const OF_GIT = /^(?:\.{0,2}|\.git(?:attributes|ignore|modules|$|[^a-z-]).*|git~\d.*)$/i;
-/** Of a list of files. A tree that contains itself over and over lists more than any disk holds. */
+/** Limits a list of files: a tree that contains itself over and over lists more than any disk holds. */
 const MAX_LIST = 32 * MB;
 /** The files that are here and small enough, without any that instruct agents. */
 async function readable(name, commit, { git, repository, limits, signal }) {

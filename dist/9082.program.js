@@ -1,5 +1,5 @@
 export const id = 9082;
-export const ids = [9082,958,8577,3637,2099];
+export const ids = [9082,6018,958,3637,2099];
 export const modules = {
 
 /***/ 84074:
@@ -1028,7 +1028,7 @@ const pages = (max, fallback) => ({
     limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
     offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
-/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+/** For our additions to the contract: longer ranges are more often typos in the year than intended. */
 const MAX_RANGE_DAYS = 3_660;
 const inOrder = ({ dateFrom, dateTo }) => 
 // What is not a date has been reported already.
@@ -1766,7 +1766,7 @@ const NOT_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
 function connectionFailure(error) {
     let at = error;
     for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
@@ -2182,7 +2182,7 @@ async function createState(dir, path) {
     await git.run(['init', '--quiet', '--bare', dir]);
     await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
 }
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
+/** Jobs and views of one project must never be used by a server of another. */
 async function claim(file, project) {
     const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => undefined);
     if (owner === undefined)

@@ -430,8 +430,8 @@ var read_log = __webpack_require__(93304);
 
 const MAX_EXAMPLES = 10;
 /** Logs are about this many times as long as their compressed files. */
-const PACKING = 8;
-const PACKED = /\.(?:gz|zst|br)$/;
+const COMPRESSION = 8;
+const COMPRESSED = /\.(?:gz|zst|br)$/;
 class LogLoader {
     #options;
     #dictionary;
@@ -470,7 +470,8 @@ class LogLoader {
     /** One large file is read here: another thread would take as long. */
     #readElsewhere(readers, sources, progress) {
         const large = sources.filter((source) => source.path !== undefined &&
-            (source.size ?? 0) * (PACKED.test(source.path) ? PACKING : 1) >= readers.leastBytes &&
+            (source.size ?? 0) * (COMPRESSED.test(source.path) ? COMPRESSION : 1) >=
+                readers.leastBytes &&
             !this.#known(source));
         if (large.length < 2)
             return new Map();
@@ -761,10 +762,7 @@ function mergeFileDays(days) {
     }
     return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
-/**
- * Of what is kept, what the current logs do not contain again: those were counted with the settings of
- * today, whatever they were when the day was kept.
- */
+/** The stored days that the logs do not have any more: what they have is counted with today's settings. */
 function withoutRepeats(kept, fresh) {
     const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
     return kept.filter((entry) => {
@@ -792,8 +790,7 @@ function isLarger(a, b) {
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 const Head = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz([1, 2]),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
     day: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6(),
     /** The order of the counts in this file. */
     classes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
@@ -815,7 +812,7 @@ function encodeDay(day, entries) {
         const { file, lines, rules } = entry;
         return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 1, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {

@@ -27,7 +27,7 @@ export const modules = {
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 const MAX_ID_LENGTH = 200;
-/** Of a request that may be repeated: visible ASCII, such as a UUID. */
+/** The key of a request that may be repeated: visible ASCII, such as a UUID. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 /** The same as `isId`, for the OpenAPI document. */
 const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
@@ -124,7 +124,7 @@ function daysOf(range) {
 function addDays(day, days) {
     return isoDay(Date.parse(day) + days * DAY_MS);
 }
-/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+/** Milliseconds of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
 function utcTime(text) {
     const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
     return Date.parse(local ? `${text}Z` : text);
@@ -293,7 +293,7 @@ function sentence(error) {
 
 /** Longer ones are mistakes or attacks. */
 const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
+/** For all alternatives of a glob together. */
 const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;

@@ -333,7 +333,7 @@ class Spans {
     }
 }
 const TAG = /<(?:(?:object|embed|applet|base|frame|frameset)\b[^>]{0,300}|meta\b[^>]{0,200}http-equiv[^>]{0,300})/gi;
-/** Of HTML, JSX, and Vue. */
+/** Event handlers in HTML, JSX, and Vue. */
 const HANDLER = /[\s"'/](?:on[a-z]{3,40}|srcdoc|v-html|v-on:[\w.-]{1,40}|@[a-z][\w.:-]{0,40})\s{0,9}=\s{0,9}["'{`\w(][^\n]{0,200}/gi;
 function inHtml(text) {
     if (!/<[a-z]/i.test(text))
@@ -363,7 +363,7 @@ function addresses(text, pattern = ADDRESS) {
     return [...plain.matchAll(pattern)].map(([piece]) => piece);
 }
 const MODULE = /^(?:import\s*(?:["'{*]|[\w$]+[\s,])|export\s+(?:default|const|let|var|function|class|async|\{|\*))[^\n]*/gm;
-/** Of the site's theme, and of other pages and pictures. */
+/** Imports of the site's theme, of other pages, and of pictures. */
 const HARMLESS_IMPORT = /^import\s+[\w$]+\s+from\s+["'](?:@theme\/[\w/-]+|\.{1,2}\/[\w./-]+\.(?:mdx?|png|jpe?g|gif|webp|svg))["'];?\s*$/;
 function modules(text) {
     return [...text.matchAll(MODULE)]
@@ -676,7 +676,7 @@ function whyNot({ from, to }, known) {
         return 'Other redirects lead to it.';
     return undefined;
 }
-/** Of a pattern, everything that begins as it does. */
+/** A pattern covers everything that begins as it does. */
 function covers(source, address) {
     const open = source.search(/[*:({]/);
     return open < 0 ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(source) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(address) : address.startsWith(source.slice(0, open));
@@ -1112,7 +1112,7 @@ function sentence(error) {
 
 /** Longer ones are mistakes or attacks. */
 const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
+/** For all alternatives of a glob together. */
 const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;

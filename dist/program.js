@@ -681,7 +681,7 @@ async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5249), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(8718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(6994), __nccwpck_require__.e(5052), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(3681), __nccwpck_require__.e(1910), __nccwpck_require__.e(9849), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(1042)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
@@ -693,18 +693,18 @@ async function sideThread() {
 /** The tasks of side threads; see shared/side-thread.ts. */
 const TASKS = {
     'count-logs': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3762), __nccwpck_require__.e(9422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23762))).readLogsAsThread(),
-    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(6994), __nccwpck_require__.e(5052), __nccwpck_require__.e(9318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34824))).findDriftForOthers(),
+    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(6994), __nccwpck_require__.e(2774), __nccwpck_require__.e(3131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32774))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(6994), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(9596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87843));
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(6994), __nccwpck_require__.e(9596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87843));
         (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
     async redirects() {
         const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87478));
-        (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(6994), __nccwpck_require__.e(5052), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9849), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(1692), __nccwpck_require__.e(2981), __nccwpck_require__.e(1867), __nccwpck_require__.e(5900), __nccwpck_require__.e(9029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
+        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(3411), __nccwpck_require__.e(2981), __nccwpck_require__.e(1867), __nccwpck_require__.e(5900), __nccwpck_require__.e(2795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
     },
     async settings() {
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(3681), __nccwpck_require__.e(1910), __nccwpck_require__.e(5249), __nccwpck_require__.e(8804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(9577), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
         (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import * as z from 'zod';
 import { SettingsFile } from '../src/config/config.ts';
+import { TENANT_DECISIONS } from '../src/config/tenants.ts';
 
 export interface Entry {
   name: string;
@@ -52,11 +53,23 @@ function setting(name: string, schema: z.ZodType): Entry {
   const value = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
   return {
     name,
-    description: `${schema.description ?? ''}${limit}`,
+    description: `${schema.description ?? ''}${limit}${sharedText(name.replace(': ', '.'))}`,
     // An empty list is no default that anyone has to know.
     default: value === undefined || typeof value === 'object' ? '' : String(value),
     group: undefined,
   };
+}
+
+/** Who decides it on a server of several repositories, if not each of them alone. */
+function sharedText(name: string): string {
+  // Prices are decided together.
+  const decision = TENANT_DECISIONS[name] ?? TENANT_DECISIONS[name.replace(/\..*/, '')];
+  if (decision === undefined)
+    throw new Error(`src/config/tenants.ts does not decide about ${name}.`);
+  if (decision === 'own') return '';
+  const who =
+    decision === 'operator' ? 'operator' : `at most ${decision.most.toLocaleString('en')}`;
+  return ` Shared: ${who}.`;
 }
 
 function entries(node: unknown): Entry[] {

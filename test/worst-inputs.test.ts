@@ -27,7 +27,7 @@ import {
   quoted,
 } from '../src/shared/text/foreign.ts';
 import { readPage } from '../src/shared/text/page-links.ts';
-import { decodeState, unpack } from '../src/store/snapshot.ts';
+import { decodeState, jobsIn } from '../src/store/snapshot.ts';
 import { createClassifier } from '../src/views/counting/classify.ts';
 import { Dictionary } from '../src/views/counting/dictionary.ts';
 import { createPageReader } from '../src/views/counting/page.ts';
@@ -199,7 +199,7 @@ describe('The work on text from outside grows with its length', () => {
     expect(await growth(300, patch)).toBeLessThan(2.5);
     const record = (n: number) => {
       const operations = Array.from({ length: n }, (_, at) => `o${at}`);
-      for (const read of [decodeState, unpack]) {
+      for (const read of [decodeState, jobsIn]) {
         try {
           read(JSON.stringify({ operations, [`k${n}`]: operations }), 'a record');
         } catch {

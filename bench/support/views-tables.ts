@@ -5,7 +5,7 @@ import { DEFAULT_AI_CLASSES, TRAFFIC_CLASSES } from '../../src/contract/values.t
 import type { Database } from '../../src/postgres/database.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
-import { buildPacks } from '../../src/postgres/views-sums.ts';
+import { buildRollups } from '../../src/postgres/views-sums.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import type { FileDay } from '../../src/views/counting/file-day.ts';
 import { ALL_PAGES } from '../../src/views/counting/page-filter.ts';
@@ -45,7 +45,7 @@ export async function readYear(
 ): Promise<{ first: number; next: number; days: number }> {
   await fillYear(database, project, LARGE);
   const days = await timed(open(database, project), project);
-  await buildPacks(database, Date.UTC(2026, 10, 15));
+  await buildRollups(database, Date.UTC(2026, 10, 15));
   const source = open(database, project);
   const first = await timed(source, project);
   return { days, first, next: await timed(source, project, 50_000) };
@@ -54,8 +54,8 @@ export async function readYear(
 /** Of sites whose pages are all read every day: the first page of one, of three at once, and classes. */
 export async function readBusyYears(database: Database, projects: readonly string[]) {
   for (const project of projects) await fillYear(database, project, BUSY);
-  await buildPacks(database, Date.UTC(2026, 10, 15));
-  await sql`vacuum analyze docket.views_pack, docket.page`.execute(database.db);
+  await buildRollups(database, Date.UTC(2026, 10, 15));
+  await sql`vacuum analyze docket.views_rollup, docket.page`.execute(database.db);
   const [one = ''] = projects;
   const first = await timed(open(database, one), one);
   const began = performance.now();

@@ -140,7 +140,7 @@ function workOf(projectId: string, { engine }: Embedded): LocalWork {
     },
     settled: () => engine.idle(),
     release: () => engine.stop('interrupted'),
-    takeUp: (id) => engine.takeUp(projectId, id),
+    resumeJob: (id) => engine.resumeJob(projectId, id),
     resume: () => engine.resume(),
   };
 }

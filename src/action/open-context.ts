@@ -5,18 +5,21 @@ import type { OpenBackend } from '../bot/backend.ts';
 import { type BotContext, buildBotContext, redacting } from '../bot/bot-context.ts';
 import { commentOf } from '../bot/request.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
-import { type Config, driftRules } from '../config/config.ts';
-import { loadSettings } from '../config/settings.ts';
+import type { Config } from '../config/config.ts';
 import type { Github } from '../github/client.ts';
-import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
 import { createRemembered } from '../shared/remembered.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
-import { type ActionRun, type DeskRequest, docsRepositoryOf, type JobsPlace } from './workflow.ts';
+import {
+  type ActionRun,
+  docsRepositoryOf,
+  type JobsPlace,
+  type ThreadRequest,
+} from './workflow.ts';
 
-/** The command asks, and then the job that it starts. */
+/** The command and the job that it starts ask for the same findings, some minutes apart. */
 const DRIFT_MS = 600_000;
 
 interface OpenBotContext {
@@ -26,13 +29,13 @@ interface OpenBotContext {
 
 export async function openBotContext(
   run: ActionRun,
-  request?: DeskRequest,
+  request?: ThreadRequest,
 ): Promise<OpenBotContext> {
   const { inputs, facts, runner, signal } = run;
   const github = connectGithub(run);
   let loaded: Promise<Config> | undefined;
   const config = () => {
-    loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
+    loaded ??= readConfig(host, run);
     return loaded;
   };
   const openDocs = async (there: Pick<ThreadHost, 'repository'>, writes: boolean) => {
@@ -101,6 +104,12 @@ export async function openBotContext(
   return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
 }
 
+/** People without permission are refused before any settings are read. */
+async function readConfig(host: ThreadHost, { facts, runner }: ActionRun): Promise<Config> {
+  const { loadSettings } = await import('../config/settings.ts');
+  return (await loadSettings(host, facts.repository, runner)).config;
+}
+
 /** What the documentation lacks at a commit of a pull request. */
 async function driftOf(
   pull: number,
@@ -112,7 +121,11 @@ async function driftOf(
     pages,
   }: { run: ActionRun; github: Github; config: Config; pages: JobsPlace | undefined },
 ) {
-  const { findPullDrift } = await import('../github/drift.ts');
+  const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
+    import('../github/drift.ts'),
+    import('../github/settings.ts'),
+    import('../config/config.ts'),
+  ]);
   return findPullDrift(pull, headSha, {
     github,
     path: facts.path,

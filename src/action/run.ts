@@ -18,7 +18,6 @@ import { codeBlock, codeSpan, inline, quoted, tableOf } from '../shared/text/for
 import { Patience } from '../shared/waiting.ts';
 import {
   type ActionRun,
-  type DeskRequest,
   openContext,
   openRunner,
   type RunEnding,
@@ -26,6 +25,7 @@ import {
   readFacts,
   runKey,
   stepKey,
+  type ThreadRequest,
   type WorkflowCommands,
 } from './workflow.ts';
 
@@ -175,12 +175,12 @@ async function tellWrongInputs(
 }
 
 async function onThread(
-  request: DeskRequest,
+  request: ThreadRequest,
   { context, facts, inputs }: ActionRun,
   bot: BotContext,
 ): Promise<Result> {
   if (request.kind === 'command') {
-    const { runCommand } = await import('../bot/commands/command.ts');
+    const { runCommand } = await import('../bot/commands/run-command.ts');
     return runCommand(request, bot);
   }
   if (request.kind === 'review') {
@@ -203,7 +203,7 @@ async function onThread(
 
 async function withBotContext<T>(
   run: ActionRun,
-  request: DeskRequest | undefined,
+  request: ThreadRequest | undefined,
   work: (bot: BotContext) => Promise<T>,
 ): Promise<T> {
   const { openBotContext } = await import('./open-context.ts');
@@ -226,7 +226,7 @@ function concerningJob(result: Result, { runner }: ActionRun): RunEnding {
 
 const sentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ');
 
-function asked(request: DeskRequest, { inputs, facts }: ActionRun): Asked {
+function asked(request: ThreadRequest, { inputs, facts }: ActionRun): Asked {
   if (request.kind === 'job') {
     const { prompt, thread } = request;
     return { how: '`prompt`', prompt, by: facts.actor, thread };

@@ -236,8 +236,8 @@ function couldCommand(message: string): boolean {
 
 // One run of the action: the request, its trigger, and where the result goes.
 
-/** What is worked on at the bot, with a thread to answer on. */
-export type DeskRequest = CommandRequest | ReviewRequest | ChecksRequest | JobRequest;
+/** The triggers that lead to a reply on a thread or to a job. */
+export type ThreadRequest = CommandRequest | ReviewRequest | ChecksRequest | JobRequest;
 
 export interface ActionRun {
   env: RunnerEnv;

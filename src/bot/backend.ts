@@ -31,7 +31,7 @@ export type OpenBackend = Backend & { close(): Promise<void> };
 
 export interface ThreadIndex {
   /** The newest job of an issue or pull request. */
-  jobOf(thread: number): Promise<string | null>;
+  jobOfThread(thread: number): Promise<string | null>;
   /** The job that opened this pull request; null if none did, whatever the branch is called. */
   ownerOf(pull: { number: number; headRef: string }): Promise<OwnJob | null>;
 }
@@ -107,10 +107,10 @@ export interface LocalWork {
   timeOut(jobId: string): Promise<ReceivedJob>;
   /** Resolves when no job is worked on here any more: a reason to look at once. */
   settled(): Promise<void>;
-  /** The process ends: lets go of all jobs, so that another run can take them up at once. */
+  /** The process ends: lets go of all jobs, so that another run can continue them at once. */
   release(): Promise<void>;
-  /** Takes up one active job, if nobody works on it any more. */
-  takeUp(jobId: string): Promise<void>;
-  /** Takes up every active job, also those whose run has died; answers their ids. */
+  /** Continues one active job, if nobody works on it any more. */
+  resumeJob(jobId: string): Promise<void>;
+  /** Continues every active job, also those whose run has died; answers their ids. */
   resume(): Promise<string[]>;
 }

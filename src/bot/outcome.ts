@@ -50,7 +50,7 @@ export function wentWell({ outcome, job }: Pick<Result, 'outcome' | 'job'>): boo
   return !isFailure(outcome) && !checksFail(job) && !asks(job);
 }
 
-/** Of a job in whatever state it was last seen. */
+/** The outcome of a job in the state in which it was last seen. */
 export function outcomeOf(job: ReceivedJob): Outcome {
   switch (job.status) {
     case 'completed':

@@ -3,7 +3,7 @@ import type { SlashCommand } from '../contract/commands.ts';
 import type { Origin } from '../contract/job.ts';
 import type { CommentTarget, PullInfo, ThreadPlace } from './thread-host.ts';
 
-/** What somebody wrote that Docket takes up. */
+/** A comment or review that Docket acts on. */
 export interface CommentRequest {
   author: string;
   /** A bot that the workflow names: the host's permission check does not know apps. */
@@ -94,7 +94,7 @@ export function commentOf({
 }
 
 /** Where the answer goes. */
-export function placeOf({ thread, opener }: CommentRequest): ThreadPlace {
+export function replyPlaceOf({ thread, opener }: CommentRequest): ThreadPlace {
   return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 

@@ -35,9 +35,9 @@ interface ToolsOptions
     /** Instead of an agent; absent: one has to be set up. */
     none: AgentRunner | undefined;
   };
-  /** Of a workflow run, to sign in to the agent's provider with; servers have none. */
+  /** The identity of a workflow run, to sign in to the agent's provider; servers have none. */
   identity?: Pick<LoginRun, 'githubToken' | 'repositoryId' | 'mask'>;
-  /** Besides those of the environment, as they are whenever they are read. */
+  /** Secrets besides those of the environment; read each time, because tokens change. */
   secrets?: Iterable<string>;
   /** Absent where nobody asks for jobs in comments. */
   thread?: {

@@ -5,9 +5,17 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { DEFAULT_CONFIG, driftRules } from '../config/config.ts';
 import { readConfig } from '../config/config-file.ts';
-import { type Coverage, type Explanation, percentOf } from '../drift/coverage.ts';
+import type { Coverage, Explanation } from '../drift/coverage.ts';
 import { explainInThread, findDriftInThread, measureInThread } from '../drift/drift-thread.ts';
-import { driftOf, kindWord, tellCount, tellHere, tellKinds, tellUnread } from '../drift/tell.ts';
+import {
+  driftOf,
+  kindWord,
+  percentOf,
+  tellCount,
+  tellHere,
+  tellKinds,
+  tellUnread,
+} from '../drift/tell.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { createGit, type Git } from '../shared/git/git.ts';

@@ -1,4 +1,4 @@
-// `views` in `.github/docket.yml`: how page views are counted and reported.
+// The settings in `.github/docket.yml`: which there are, and what each of them takes.
 import * as z from 'zod';
 import { got } from '../contract/schemas.ts';
 import { isRepositoryName, TRAFFIC_CLASSES } from '../contract/values.ts';
@@ -148,9 +148,7 @@ const ViewsSettings = z.strictObject({
     .describe('Labels of hosts by the globs of their logs.'),
 });
 
-// The settings of `docket.yml`: which there are, and what each of them takes.
-
-/** Of a template: as much as fits into a pull request with everything else. */
+/** The longest template that fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
 const hosts = z.strictObject({

@@ -10,7 +10,7 @@ interface CommandRule {
   what: string;
 }
 
-/** The tenth is a request itself. In the order of the help. */
+/** In the order in which the help lists them. */
 export const COMMANDS = {
   new: { also: [], more: 'request', what: 'Starts another job.' },
   fix: {

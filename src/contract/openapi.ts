@@ -48,7 +48,7 @@ const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [CreatedKey, 'CreatedKey'],
   [ErrorBody, 'Error'],
 ]);
-/** What these have in addition is all that is described of them. */
+/** Schemas that extend another one: the document refers to that, and describes only what they add. */
 const EXTENDED: ReadonlyMap<z.ZodType, z.ZodType> = new Map<z.ZodType, z.ZodType>([
   [JobSummary, AgentJob],
   [CreatedKey, KeyInfo],

@@ -7,7 +7,7 @@ export type Readers = z.infer<typeof Readers>;
 
 const BeforeAfter = z.object({ before: Readers, after: Readers });
 
-/** Of the pages with the most views; the sums are of all pages. */
+/** Only the pages with the most views are listed; the sums are of all pages. */
 export const MAX_RECEIPT_PAGES = 20;
 
 const MAX_RECEIPT_REDIRECTS = 50;

@@ -221,7 +221,7 @@ const pages = (max: number, fallback: number) => ({
   offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
 
-/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+/** For our additions to the contract: longer ranges are more often typos in the year than intended. */
 export const MAX_RANGE_DAYS = 3_660;
 
 const inOrder = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }) =>

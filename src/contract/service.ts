@@ -99,7 +99,7 @@ export interface AllJobsPage {
 export interface JobDirectory {
   /** Newest first. */
   list(projectId: string, request?: JobsRequest, options?: CallOptions): Promise<JobPage>;
-  /** Of these projects together. Absent: each has to be asked for. */
+  /** The jobs of all these projects. Absent: ask for each project. */
   listAll?(projects: readonly string[], request?: JobsRequest): Promise<AllJobsPage>;
   /**
    * What there is of the job, then every change of it, until it is final or the signal aborts. An

@@ -5,7 +5,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 export const MAX_ID_LENGTH = 200;
-/** Of a request that may be repeated: visible ASCII, such as a UUID. */
+/** The key of a request that may be repeated: visible ASCII, such as a UUID. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 /** The same as `isId`, for the OpenAPI document. */
 export const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;

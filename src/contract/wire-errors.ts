@@ -39,7 +39,7 @@ const STATUS: Record<string, number> = {
 };
 
 /** Messages of these are meant for the caller; any other may reveal internals. */
-export function toWire(error: unknown, requestId: string): WireError {
+export function toWireError(error: unknown, requestId: string): WireError {
   const status = error instanceof DocketError ? STATUS[error.code] : undefined;
   if (!(error instanceof DocketError) || status === undefined) {
     const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
@@ -65,7 +65,7 @@ interface WireAnswer {
 const DEFAULT_RETRY_AFTER_SECONDS = 60;
 
 /** The error of an answer that is not a success. */
-export function fromWire(answer: WireAnswer): DocketError {
+export function fromWireError(answer: WireAnswer): DocketError {
   const { status } = answer;
   const { message: words, details } = wordsOf(answer);
   const message = withTime(words, answer);

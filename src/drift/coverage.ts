@@ -11,9 +11,6 @@ import { fold, own, readSpots, type Spot } from './spots.ts';
 
 const MAX_LISTED = 1_000;
 const MAX_KEPT = 100_000;
-/** With fewer names, a percentage says nothing. */
-const MIN_NAMES = 10;
-
 export interface Coverage {
   /** How many names there are of each kind in places that are documented, and how many are on a page. */
   kinds: { kind: Kind; names: number; documented: number }[];
@@ -142,11 +139,6 @@ function wordsIn(text: string, wanted: ReadonlySet<string>): string[] {
     for (const one of [folded, positive]) if (wanted.has(one)) found.push(one);
   }
   return found;
-}
-
-/** In percent; undefined where there are too few names for one. */
-export function percentOf({ names, documented }: Pick<Coverage, 'names' | 'documented'>) {
-  return names < MIN_NAMES ? undefined : Math.floor((documented / names) * 100);
 }
 
 export interface Explanation {

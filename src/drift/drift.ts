@@ -16,7 +16,7 @@ const MAX_FINDINGS = 200;
 const MAX_CANDIDATES = 2_000;
 const MAX_HEADS = 50;
 
-/** What was, and is kept as such; and what tests are made of. */
+/** Pages about the past, such as changelogs and decisions, and pages that tests use. */
 const PAST_PAGE =
   /(?:^|\/)(?:changelogs?|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
 /** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
@@ -255,7 +255,7 @@ export const nameAs = (kind: Kind, name: string) =>
 
 interface Gone extends Placed {
   kind: Kind;
-  /** Code that has it has this. */
+  /** Part of every spelling of the name: files without it need no closer look. */
   word: string;
   places: readonly Mention[];
   /** It was declared among others that are documented. */

@@ -27,7 +27,7 @@ const MANIFESTS: Readonly<
   'go.mod': { needs: ['Go', /^go (\d\.\d{1,3})/m] },
 };
 const OWN_NAME = /^\s{0,4}"?name"?\s{0,5}[:=]\s{0,5}"([@\w./-]{1,100})"/m;
-/** Of make and of just. */
+/** Targets of make and recipes of just. */
 const TARGET = /^@?([A-Za-z][\w.-]{0,60})(?:\s[^\n:=]{0,200})?:(?!=)/gm;
 const MAX_NAMES = 1_000;
 

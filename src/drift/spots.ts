@@ -25,7 +25,7 @@ const MAX_SOURCE = 1_000_000;
 const MAX_LINE = 400;
 const MAX_SPOTS = 20_000;
 
-/** Of a slice, only this part is kept in memory, and not the whole file. */
+/** A copy: a slice would keep the whole file in memory. */
 export const own = (text: string) => Buffer.from(text).toString();
 
 /** As people write it: `cacheTtl`, `cache-ttl`, and `CACHE_TTL` are one name. */

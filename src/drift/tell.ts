@@ -1,7 +1,7 @@
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
 
 import { bound, codeSpan, lineSpan } from '../shared/text/foreign.ts';
-import { type Coverage, percentOf } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
 import type { DriftReport } from './drift-thread.ts';
 import { type DriftFinding, KIND_WORDS, type Kind, type Proof } from './finding.ts';
 
@@ -96,6 +96,14 @@ export function findingsJson(findings: readonly DriftFinding[]): string {
 /** Each kind of name, with how many of its names pages mention. */
 export function tellKinds({ kinds }: Pick<Coverage, 'kinds'>): string {
   return kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`).join(', ');
+}
+
+/** With fewer names, a percentage says nothing. */
+const MIN_NAMES = 10;
+
+/** In percent; undefined where there are too few names for one. */
+export function percentOf({ names, documented }: Pick<Coverage, 'names' | 'documented'>) {
+  return names < MIN_NAMES ? undefined : Math.floor((documented / names) * 100);
 }
 
 /** For the weekly report. */

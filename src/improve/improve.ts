@@ -89,7 +89,7 @@ export const NO_THREAD = {
   askedAt: undefined,
 } as const;
 
-/** The same key with other figures: a run that counted at another moment was faster. */
+/** Another run started the page's job first: it has the same key, but a prompt with other figures. */
 export async function begunElsewhere(
   key: string,
   error: DocketError,

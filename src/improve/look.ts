@@ -17,7 +17,7 @@ export interface Findings {
   notes: string[];
 }
 
-/** Of the pages that were read most; enough to see how addresses follow from files. */
+/** How many of the most-read pages are looked at: enough to see how addresses follow from files. */
 const READ_TO_INFER = 2_000;
 /** To say that nobody finds a page, most others must have been found under the same rule. */
 const MIN_MATCHED = 3;
@@ -179,7 +179,7 @@ const MIN_REQUESTS = 10;
 const MIN_DAYS = 3;
 /** Views in the previous period. */
 const MIN_VIEWS = 50;
-/** In standard deviations. Of a thousand pages, two would pass one falling by chance at 3. */
+/** In standard deviations: so clear a fall happens by chance to one or two of a thousand pages. */
 const CLEAR = 3;
 
 /** What a path from a log must look like to become part of a prompt. */
@@ -264,7 +264,7 @@ export function inferSite(files: readonly string[], read: readonly string[]): Si
     for (const base of prefixes(read, 1, MAX_BASES)) {
       const matched = [...names.keys()].filter((name) => known.has(addressOf(base, name))).length;
       const more = matched - (best?.matched ?? 0);
-      // Of equals the innermost folder: what lies outside of it was not read either.
+      // If several folders match equally, the innermost wins: nothing outside of it was read.
       const inner = more === 0 && best !== null && folder.length > best.folder.length;
       if (more > 0 || inner) best = { folder, base, matched };
     }

@@ -26,7 +26,7 @@ import { LocalWake, type Slots } from './local-wake.ts';
 import { BRANCHES } from './publisher.ts';
 import { type JobStore, type Write, wakeOrder } from './store.ts';
 import type { JobTools } from './tools.ts';
-import { attend } from './worker.ts';
+import { workOrWatch } from './worker.ts';
 
 export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
 
@@ -44,7 +44,7 @@ export class JobEngine {
     if (options.elsewhere) return;
     const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
     void this.#local.work((id, signal) =>
-      attend(
+      workOrWatch(
         id,
         { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 },
         signal,
@@ -133,12 +133,12 @@ export class JobEngine {
   }
 
   /** Works on an active job, or watches whoever does. */
-  async takeUp(projectId: string, id: string): Promise<void> {
+  async resumeJob(projectId: string, id: string): Promise<void> {
     this.#wake(await this.get(projectId, id));
   }
 
   /**
-   * Takes up every active job, also those whose run has died. `alone`: no other process works on
+   * Resumes every active job, also those whose run has died. `alone`: no other process works on
    * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
    */
   async resume({ alone = false } = {}): Promise<string[]> {
@@ -149,7 +149,7 @@ export class JobEngine {
       if (!(await isAdoptable(id, { store, projectId, log }))) continue;
       const job = await store.get(id);
       const waiting = job?.turns.find(({ state }) => state === 'queued' || state === 'running');
-      // Whoever can read the thread there takes it up.
+      // Only a run in the repository of its thread can confirm that request.
       if (waiting && waiting.origin?.repository !== from) continue;
       if (alone) await store.update(id, afterDeath);
       const left = alone ? await store.get(id) : job;
@@ -197,7 +197,7 @@ export class JobEngine {
     return this.#local.stop(kind, id);
   }
 
-  /** Before it is written: a worker of ours may take it up at once. */
+  /** Before the request is written, because a worker of this process may start on it at once. */
   #take(id: string, arrival: Arrival): void {
     if (this.#options.tools.confirm) this.#taken.add(id, newTurn(arrival));
   }
@@ -263,7 +263,7 @@ export interface EngineOptions {
   holder?: Holder;
   /** Where the requests come from that this process can confirm; absent: the job's own repository. */
   from?: string | undefined;
-  /** Jobs of other projects in the same store are not this process's to take up. */
+  /** Jobs of other projects in the same store are not this process's to work on. */
   projectId?: string | undefined;
   /** Other processes work on the jobs; the store wakes them in the write that gives them work. */
   elsewhere?: boolean;
@@ -290,7 +290,7 @@ function afterDeath(job: JobRecord | null): Write<void> {
   return { result: undefined, story: 'released: its run had died', job: releaseDead(job) };
 }
 
-// Whether a job in the store is this process's to take up. One that is not is left as it is, and
+// Whether a job in the store is this process's to work on. One that is not is left as it is, and
 // does not keep the others waiting.
 
 async function isAdoptable(
@@ -310,7 +310,7 @@ async function isAdoptable(
 
 // No new job while too many pull requests wait.
 
-/** Of what the code host says, where the records alone cannot decide. */
+/** How long the code host's count of open pull requests is believed, if our own records do not change. */
 const ASK_AGAIN_MS = 60_000;
 
 /**

@@ -113,8 +113,8 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle 
 }
 
 /**
- * Who asks again for what waits for something outside does not ask for it twice: this request takes the
- * place of the one that waits.
+ * Somebody lost patience with a request that waits for something outside, and asked for the same again:
+ * the new request replaces the one that waits, so that the work is done once.
  */
 function askedAgain(job: JobRecord, { prompt, receivedAt }: Turn): JobRecord {
   const last = job.turns.length - 1;
@@ -127,7 +127,7 @@ function askedAgain(job: JobRecord, { prompt, receivedAt }: Turn): JobRecord {
 
 const withoutKept = ({ kept: _, ...turn }: Turn): Turn => turn;
 
-/** Who asks again for what was made and could not be published gets that, and no agent runs again. */
+/** If the change was made and only publishing it failed, asking again publishes it without another agent run. */
 function withWorkOf(last: Turn | undefined, turn: Turn): Turn {
   if (last?.state !== 'failed' || !last.kept || last.prompt !== turn.prompt) return turn;
   const { kept, commit, intent, summary, rounds, files, dropped, checks } = last;
@@ -183,7 +183,7 @@ export function archiveJob(id: string, projectId: string, now: number) {
   };
 }
 
-/** Of those that were archived before this time. Answers whether it was one. */
+/** Deletes the job if it was archived before this time; answers whether it was. */
 export function deleteJob(id: string, projectId: string | undefined, before: string) {
   return ({ state, job }: SharedView): SharedWrite<boolean> => {
     const isOld = job?.status === 'archived' && (job.archivedAt ?? job.updatedAt) < before;
@@ -271,7 +271,7 @@ function newRecord(arrival: Arrival, birth: Birth): JobRecord {
 }
 
 /** What this idempotency key has led to in a job. */
-export function turnOf({ turns }: JobRecord, idempotencyKey: string): Turn | undefined {
+export function turnOfEvent({ turns }: JobRecord, idempotencyKey: string): Turn | undefined {
   const key = digest(idempotencyKey);
   return turns.find((turn) => turn.key === key);
 }

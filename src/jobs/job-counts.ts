@@ -13,7 +13,7 @@ export interface JobCounts {
   jobs: Readonly<Record<string, number>>;
   /** What nobody works on yet. */
   waiting: Readonly<Record<'jobs' | 'deliveries' | 'checks', Waiting>>;
-  /** Of a database with workers. */
+  /** Only a database with workers has these. */
   shared?: SharedCounts;
 }
 
@@ -25,7 +25,7 @@ interface SharedCounts {
   workers: Readonly<Record<'ready' | 'not-ready' | 'draining', number>>;
 }
 
-/** Of records that have to be read one by one; archived jobs need not be among them. */
+/** Counts records that have to be read one by one; archived jobs may be left out. */
 export async function countJobs(
   records: AsyncIterable<JobRecord | Unreadable>,
   now: number,
@@ -47,7 +47,7 @@ export async function countJobs(
   return { jobs, waiting: { jobs: waiting, deliveries: none, checks: none } };
 }
 
-/** Of several stores together. */
+/** The sums of several stores. */
 export function addJobCounts(all: readonly JobCounts[]): JobCounts {
   const jobs: Record<string, number> = {};
   for (const [status, count] of all.flatMap((one) => Object.entries(one.jobs))) {

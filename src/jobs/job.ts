@@ -1,4 +1,4 @@
-// A job's record, as stores keep it. The wire's job is made from it in embedded/.
+// A job's record, as stores keep it. service/embedded-service.ts makes the API's job from it.
 import * as z from 'zod';
 import { Acceptance } from '../contract/acceptance.ts';
 import { CheckResult, Origin, Usage, Waiting } from '../contract/job.ts';
@@ -25,7 +25,7 @@ export const KeptChange = z.object({
   /** The commit that it was made on, and where the branch stood then. */
   commit: z.string(),
   tip: z.string().nullable(),
-  /** The files, packed. What is read from a record is judged again. */
+  /** The files, compressed. What is read from a record is judged again. */
   files: z.string(),
 });
 export type KeptChange = z.infer<typeof KeptChange>;
@@ -52,7 +52,7 @@ export const Turn = z.object({
   files: z.object({ count: z.int(), first: z.array(ChangedPath) }).optional(),
   /** What was left out, because it is outside of what may change. */
   dropped: z.object({ count: z.int(), first: z.array(z.string()) }).optional(),
-  /** Of that commit. */
+  /** What the checks said about that commit. */
   checks: z.array(CheckResult).optional(),
   /** The job's change that this one takes back. */
   undoes: z.object({ commit: z.string(), title: z.string() }).optional(),
@@ -161,7 +161,7 @@ export const JobRecord = z.object({
   pausing: Pausing.optional(),
   /** What readers did after the merge; `comment` is where it was posted. */
   receipt: Receipt.extend({ recordedAt: z.string(), comment: z.int().optional() }).optional(),
-  /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
+  /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
   operations: z.array(z.string()),
 });
 export type JobRecord = z.infer<typeof JobRecord>;

@@ -8,7 +8,7 @@ import type { JobTools } from './tools.ts';
 /** How long a run keeps to itself what it spends: a write to the shared records takes a second. */
 const COUNT_EVERY_MS = 60_000;
 
-/** What a run may spend of what was left before it counts and looks again. */
+/** A run may spend this part of what is left of the budget before it counts again with the others. */
 const SHARE = 0.25;
 
 export class Meter {
@@ -16,7 +16,7 @@ export class Meter {
   readonly #tools: JobTools;
   readonly #hold: HeldLease;
   readonly #over = new AbortController();
-  /** Of the turn, in earlier attempts and rounds. */
+  /** What earlier attempts and rounds of the turn used. */
   #before: Usage;
   /** A part of what was used is not known. */
   #unknown: boolean;
@@ -44,7 +44,7 @@ export class Meter {
     return this.#over.signal;
   }
 
-  /** Of the whole turn so far. */
+  /** What the whole turn has used so far. */
   get usage(): Usage {
     const usage = addUsage(this.#before, this.#now);
     const prices = this.#tools.money?.prices;
@@ -111,7 +111,7 @@ export function counted({ state, job }: Held, index: number, usage: Usage, now: 
   return { state: { ...state, ...(spending && { spending }) }, job: { ...job, turns, usage } };
 }
 
-/** What nobody reported may have been used: a budget is kept also then. */
+/** A request without an answer may still be charged, so what it reserved counts as spent. */
 const spentBy = ({ costMicros = 0, reservedMicros = 0 }: Usage) => costMicros + reservedMicros;
 
 function addUsage(a: Usage, b: Usage): Usage {

@@ -121,7 +121,7 @@ export function monthBefore(now: number, months: number): string {
   );
 }
 
-/** Of one job, newest first. */
+/** The months in which a job used something, newest first. */
 export function monthsOf({ createdAt, turns }: JobRecord): MonthUsage[] {
   return addMonths([
     { ...none(monthOf(createdAt)), jobs: 1 },

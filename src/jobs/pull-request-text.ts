@@ -29,7 +29,7 @@ const MESSAGE_LENGTH = 6_000;
 /** More of them are in the list of files that every code host shows. */
 const MAX_LISTED = 3;
 const MAX_DROPPED = 10;
-/** Of the summary, however long the template's own words are. */
+/** At least so much of the summary is shown, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 
 /** What a title is made of: what one turn did. */
@@ -93,7 +93,7 @@ export function commitMessage(
     '',
     ...(text ? [text, ''] : []),
     turnLine(job.id, index),
-    // Nothing was asked of it to take something back.
+    // No model works on an undo.
     ...(turn.origin?.undo ? [] : [`Docket-Model: ${oneLine(job.model)}`]),
     `Docket-Prompt: sha256:${createHash('sha256').update(turn.prompt).digest('hex')}`,
     ...(requester ? [`Requested-by: ${oneLine(requester)}`] : []),
@@ -395,7 +395,7 @@ function pagesLine(paths: readonly ChangedPath[], length: number): string {
   if (paths.length === 0) return 'Update the documentation';
   const verb = all('added') ? 'Add' : all('deleted') ? 'Remove' : 'Update';
   const line = `${verb} ${pageNames(paths)}`;
-  // Of long paths, the files' names say most.
+  // In long paths, the names of the files say most.
   return line.length <= length ? line : line.replace(/\S*\//g, '');
 }
 

@@ -46,7 +46,7 @@ const MAX_RECORDED = 50;
 
 /** What every step of a turn works with. */
 export interface TurnContext {
-  /** Of the turn in its job. */
+  /** The position of the turn in its job. */
   index: number;
   tools: JobTools;
   hold: HeldLease;
@@ -111,7 +111,7 @@ export async function pushChanges(
       const pushed = { ...made, commit: head, work: { ...work, head }, record };
       return { ...pushed, ...(alone && { paths: changed }) };
     }
-    // Also what the run before us recorded, and pushed only after its job was ours: it makes way.
+    // The branch is gone, or an earlier run of this turn pushed late: its commit is replaced by ours.
     if (result.tip === null || result.tip === turn.commit) {
       expected = result.tip;
       continue;

@@ -20,7 +20,7 @@ export interface Write<T> {
 
 export interface SharedWrite<T> extends Write<T> {
   state?: StateRecord;
-  /** The job is final: pack it away together with this write. */
+  /** The job is final: it is archived in the same write. */
   archive?: boolean;
   /** Makes this the job of these threads. */
   threads?: string[];
@@ -156,9 +156,9 @@ export interface ListedRecord extends Position {
 
 export interface JobListing {
   page(projectId: string, query: ListingQuery): Promise<ListedRecord[]>;
-  /** Of these projects together. */
+  /** A page of the jobs of all these projects. */
   pageOfAll?(projects: readonly string[], query: ListingQuery): Promise<ListedRecord[]>;
-  /** Of this month (`YYYY-MM`) and all later ones, newest first. */
+  /** Usage in this month (`YYYY-MM`) and all later ones, newest first. */
   usageSince(projectId: string, month: string): Promise<MonthUsage[]>;
   /** Jobs with a pull request: open ones first, then the latest that were decided. */
   accepted(projectId: string): Promise<AcceptedJob[]>;

@@ -16,7 +16,7 @@ export interface JobTools {
   workspaces: Workspaces;
   agent: AgentRunner;
   publisher: Publisher;
-  /** Never where others wait: what it looks at comes from outside. */
+  /** Runs in a side thread, because files of strangers can take long to judge. */
   judgeChange: JudgeChange;
   /** `check-command`, when there is one. */
   check?: CheckRunner;

@@ -29,7 +29,7 @@ import {
 import { judgeKept, type Made, makeChanges } from './rounds.ts';
 import type { JobTools } from './tools.ts';
 import { takeBack } from './undo.ts';
-import { packChange, unpackChange, whileAway, withoutWaiting } from './waiting.ts';
+import { decodeChange, encodeChange, whileAway, withoutWaiting } from './waiting.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface TurnResult {
@@ -65,7 +65,7 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
     const made = turn.origin?.undo
       ? await takeBack(running, { start, ...copy }, context)
       : kept
-        ? await judgeKept(turn, unpackChange(kept.files), copy, context)
+        ? await judgeKept(turn, decodeChange(kept.files), copy, context)
         : await makeChanges(running, index, copy, context);
     if (made.changes.length === 0) return unchanged(job, made);
     return await finishTurn(running, { start, workspace, made }, context);
@@ -102,7 +102,7 @@ async function finishTurn(
   const push = async (record: JobRecord) =>
     publish(record, await pushChanges(record, change, context), context);
   const { made, start } = change;
-  const files = made.stopped ? null : packChange(made.changes);
+  const files = made.stopped ? null : encodeChange(made.changes);
   if (files === null) {
     if (made.stopped) return push(job);
     // Too large for a record: this worker has the only copy, and keeps it.

@@ -23,19 +23,19 @@ const Files = z.array(
 );
 
 /** Null: it is too large for a record. */
-export function packChange(changes: readonly FileChange[]): string | null {
+export function encodeChange(changes: readonly FileChange[]): string | null {
   const files = changes.map(({ path, kind, mode, content }) => {
     return { path, kind, mode, content: content?.toString('latin1') ?? null };
   });
-  const packed = deflateRawSync(JSON.stringify(files)).toString('base64');
-  return packed.length <= MAX_KEPT ? packed : null;
+  const encoded = deflateRawSync(JSON.stringify(files)).toString('base64');
+  return encoded.length <= MAX_KEPT ? encoded : null;
 }
 
 /** Anyone with push access may have written the record: what is in it is bounded, and judged again. */
-export function unpackChange(packed: string): FileChange[] {
+export function decodeChange(encoded: string): FileChange[] {
   try {
     const limit = { maxOutputLength: 2 * MAX_CHANGE_BYTES };
-    const text = inflateRawSync(Buffer.from(packed, 'base64'), limit).toString('utf8');
+    const text = inflateRawSync(Buffer.from(encoded, 'base64'), limit).toString('utf8');
     return Files.parse(JSON.parse(text)).map(({ content, ...file }) => {
       return { ...file, content: content === null ? null : Buffer.from(content, 'latin1') };
     });

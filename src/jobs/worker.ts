@@ -44,7 +44,11 @@ interface WorkerOptions {
 }
 
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
-export async function attend(id: string, given: WorkerOptions, signal: AbortSignal): Promise<void> {
+export async function workOrWatch(
+  id: string,
+  given: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const options = aboutJob(id, given);
   const { store, tools, holder } = options;
   const watch = new LeaseWatch();
@@ -73,7 +77,7 @@ export async function attend(id: string, given: WorkerOptions, signal: AbortSign
  * Works on a job that a queue gave to this process: whoever held the lease before is dead, or too
  * late, and finds out at its next write.
  */
-export async function takeUp(
+export async function workOnQueuedJob(
   id: string,
   given: WorkerOptions,
   guard: LeaseGuard,
@@ -239,7 +243,7 @@ async function runTurn(
   }
 }
 
-/** One that fills every disk is not given back for ever. */
+/** A job that fills the disk of every machine would otherwise be handed from one to the next forever. */
 const MAX_RETURNS = 5;
 
 /** The job, with the request as the code host reports it instead of as the record does. */

@@ -27,7 +27,7 @@ export interface Reversed {
 export interface BranchCommit {
   sha: string;
   tree: string;
-  /** Of a merge, all of them, with spaces between. */
+  /** A merge has several, separated by spaces. */
   parent: string;
   message: string;
 }

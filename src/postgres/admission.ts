@@ -8,7 +8,7 @@ interface AdmissionLimits {
   atOnce: number;
   /** Those of one project. */
   perProject: number;
-  /** Of one project; more are refused at once. */
+  /** For one project; more are refused at once. */
   waiting: number;
   waitMs: number;
 }

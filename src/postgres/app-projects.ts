@@ -153,7 +153,7 @@ async function add(
     .where('removed_at', 'is', null)
     // Never by its name: whoever registers an owner's old name could take the project over.
     .where('repository_id', '=', String(repository))
-    // Of several that were added by hand, the first joins the App, if none of them is there yet.
+    // If several were added by hand, the first one joins the App, unless one has joined already.
     .orderBy('installation_id')
     .orderBy('id')
     .forNoKeyUpdate()

@@ -8,7 +8,16 @@ const AT_ONCE = 10_000;
 
 /** Besides its jobs. The audit log refuses that anything is deleted. */
 const TABLES = [
-  ...['thread', 'job_month', 'api_key', 'log_file', 'file_day', 'views_pack', 'views_day', 'page'],
+  ...[
+    'thread',
+    'job_month',
+    'api_key',
+    'log_file',
+    'file_day',
+    'views_rollup',
+    'views_day',
+    'page',
+  ],
 ];
 
 interface ErasedProject {

@@ -74,7 +74,7 @@ export function createFailedDeliveries(database: Database) {
   };
 }
 
-/** Of each delivery that has not arrived. */
+/** The last failure of each delivery that has not arrived. */
 function lastFailures(
   attempts: readonly DeliveryAttempt[],
   arrived: ReadonlySet<string>,

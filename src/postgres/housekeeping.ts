@@ -1,5 +1,5 @@
-// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, pack
-// past days of views, and wake jobs that nobody works on.
+// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, roll
+// up past days of views, and wake jobs that nobody works on.
 import { sql } from 'kysely';
 import { archiveJob } from '../jobs/intake.ts';
 import { emptyState } from '../jobs/store.ts';
@@ -11,7 +11,7 @@ import { createDeliveries } from './deliveries.ts';
 import { decode, deleteJobs } from './job-store.ts';
 import type { Queue } from './queue.ts';
 import { createSettingsFiles } from './settings-files.ts';
-import { buildPacks } from './views-sums.ts';
+import { buildRollups } from './views-sums.ts';
 
 export interface Task {
   /** When, in UTC. */
@@ -43,7 +43,7 @@ export async function startHousekeeping(
     months: {
       cron: '*/10 * * * *',
       async run() {
-        await buildPacks(database, clock.now());
+        await buildRollups(database, clock.now());
       },
     },
     deliveries: {

@@ -61,7 +61,7 @@ export function createLogProgress(database: Database, project: string, clock: Cl
           });
         }
         const { position, whole, settings, state } = part;
-        // A shorter or packed copy changes nothing for whoever goes on with the file itself.
+        // A shorter or compressed copy changes nothing for whoever goes on with the file itself.
         const reached = known?.settings === settings ? known.position : null;
         if (known && !ahead && reached !== null && reached >= (position ?? 0)) {
           return write(tx, part, { ...known, whole });
@@ -164,7 +164,7 @@ const Quality = z.object({
 
 const MAX_EXAMPLES = 10;
 
-/** Of the files that are still there. */
+/** The quality of the log files that are still there. */
 export async function logQuality(
   database: Database,
   project: string,

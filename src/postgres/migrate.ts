@@ -14,7 +14,7 @@ import {
   readSchema,
 } from './schema.ts';
 
-/** Of those that start together, one changes the database at a time. */
+/** A lock: of several processes that start together, one at a time changes the database. */
 const MIGRATING = 'docket migrate';
 
 /** Answers the names of the migrations that were missing. */

@@ -243,7 +243,7 @@ function defineQueue<Data extends object>(
   };
 }
 
-/** Of one tenant, worked on at the same time by all workers: there are slots for others, too. */
+/** How many tickets of one tenant all workers together work on at a time, so that others have slots, too. */
 export const MOST_OF_A_TENANT = { hooks: 2, checks: 1, logs: undefined };
 
 /** For each process that works. */

@@ -40,7 +40,7 @@ export async function insistOnSchema(
 interface Schema {
   /** Names of migrations. */
   applied: readonly string[];
-  /** Of the program that migrated last. */
+  /** As the program that migrated last recorded it. */
   worksSince: string | null;
 }
 

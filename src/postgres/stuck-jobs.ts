@@ -28,7 +28,7 @@ export interface StuckJob {
   project: string;
   status: string;
   updated: string;
-  /** Grows whenever a worker takes the job up. */
+  /** Grows whenever a worker starts on the job. */
   fence: number;
   /** Null: no worker has it. */
   lease: Omit<Lease, 'token'> | null;
@@ -58,7 +58,7 @@ export interface StuckJobs {
   close(): Promise<void>;
 }
 
-/** Of one call; the next one finds the others. */
+/** For one call; the next one finds the others. */
 const MOST_LISTED = 5_000;
 
 export async function openStuckJobs(url: string, clock: Clock, log: Log): Promise<StuckJobs> {

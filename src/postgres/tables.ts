@@ -10,7 +10,7 @@ export interface Tables {
   project: {
     id: string;
     repo: string;
-    /** Of the GitHub App, where the project came with one. */
+    /** Where the project came with a GitHub App. */
     installation_id: ColumnType<string | null, number | null | undefined, number | null>;
     /** GitHub's own, which a new name does not change. */
     repository_id: ColumnType<string | null, number | null | undefined, number | null>;
@@ -29,7 +29,7 @@ export interface Tables {
     id: string;
     project: string;
     status: string;
-    /** Grows whenever a worker takes the job up; writes of an earlier worker are refused. */
+    /** Grows whenever a worker starts on the job; writes of an earlier worker are refused. */
     fence: ColumnType<string, number, number>;
     record: Json;
     /** See `listed`. */
@@ -146,7 +146,7 @@ export interface Tables {
     github_away_since: ColumnType<Date | null, string | null, string | null>;
   };
   session: {
-    /** Of the token, which is stored nowhere. */
+    /** The hash of the token; the token itself is stored nowhere. */
     hash: string;
     kind: string;
     actor: string;

@@ -20,8 +20,7 @@ export interface SendOrder {
 }
 
 /**
- * The first rank of each kind; `docket.next_priority` knows that each has 1,000,000,000. Tickets of
- * versions without ranks have 0.
+ * The first rank of each kind. `docket.next_priority` knows that each kind has 1,000,000,000 of them.
  */
 const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 } as const;
 
@@ -37,7 +36,7 @@ export const GROUPS = {
   ),
 };
 
-/** Of a job that waits from now on. */
+/** The rank of a job that starts to wait now. */
 export function nextPriority({ project, kind }: WakeOrder): RawBuilder<number> {
   if (kind === 'begun') return sql`${FIRST.begun}::int`;
   return sql`docket.next_priority('turns', ${project}, ${FIRST[kind]})`;

@@ -26,7 +26,7 @@ import { storedAt } from './views-days.ts';
 import { endDay, firstDay } from './views-history.ts';
 import { readClasses, readViews } from './views-sums.ts';
 
-/** Of all projects of a process. */
+/** Shared by all projects of a process. */
 export interface ViewsRankings {
   views: Rankings<ViewsRow>;
   classes: Rankings<CountedPage>;
@@ -45,7 +45,7 @@ interface PostgresViewsOptions {
   /** Version of the rules that classify traffic. */
   rules: string;
   pages: PageFilter;
-  /** Another one for other pages. */
+  /** Tells rankings of different page filters apart. */
   filterName?: string;
   clock: Clock;
 }
@@ -168,7 +168,7 @@ async function storesUnwanted({
 // have a limit, because a ranking of a large site has 100,000 rows.
 
 interface Ranking<Row extends ViewsRow> {
-  /** Of the data that it was computed from. */
+  /** The version of the data that it was computed from. */
   version: string;
   /** When it was known to be of the current data. */
   checkedAt: number;

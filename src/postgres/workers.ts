@@ -12,7 +12,7 @@ import {
 } from '../jobs/lease.ts';
 import type { Write } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
-import { giveUp, takeUp } from '../jobs/worker.ts';
+import { giveUp, workOnQueuedJob } from '../jobs/worker.ts';
 import { LeaseLost, StoreUnavailable, sentence } from '../shared/errors.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
 import { waitFor } from '../shared/waiting.ts';
@@ -48,13 +48,13 @@ interface Workers {
 /** How late a cancel can be where notifications do not arrive. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Sent again: only as many deaths as any job may have end it, wherever they came. */
+/** The job goes to another worker. The limit of deaths per job, not that of attempts per ticket, ends it. */
 function workersDied(job: JobRecord | null): Write<void> {
   if (job?.status !== 'active') return { result: undefined };
   return { result: undefined, story: 'its workers died', job: releaseDead(job), wake: true };
 }
 
-/** How long a worker takes no other job for one that has to be alone, if nobody else takes that up. */
+/** How long a worker stays free for a job that has to run alone, in case no other worker starts it. */
 const KEEP_FREE_MS = 5_000;
 
 /** Which jobs may run beside each other in this process. */
@@ -203,7 +203,7 @@ class Work {
     const guard = this.#guardOf(ticket, store);
     const shared = concurrency > 1;
     const taking = { store, tools, newId, worker: name, shared, took: () => true };
-    await this.#whileListening(() => takeUp(id, taking, guard, signal));
+    await this.#whileListening(() => workOnQueuedJob(id, taking, guard, signal));
   }
 
   /** What a project needs, such as its settings, may be away before anything has begun. */

@@ -32,7 +32,7 @@ export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(day) + days * DAY_MS);
 }
 
-/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+/** Milliseconds of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
 export function utcTime(text: string): number {
   const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
   return Date.parse(local ? `${text}Z` : text);

@@ -16,7 +16,7 @@ export function decimal(micros: number, digits = 6): string {
 /** What a person reads where nobody measured it, as with programs that report no tokens. */
 export const NOT_MEASURED = 'not measured';
 
-/** Zero with a part that is not known says nothing. */
+/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
 export function costText({
   costMicros,
   incomplete,

@@ -10,7 +10,7 @@ import { SetupError } from './errors.ts';
 
 /** Longer ones are mistakes or attacks. */
 const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
+/** For all alternatives of a glob together. */
 const MAX_TOKENS = 2_000;
 /** In one list. */
 export const MAX_GLOBS = 200;

@@ -62,7 +62,7 @@ interface ThreadLimits {
   /** For one question, the start of the thread included. */
   timeMs: number;
   memoryMb: number;
-  /** Of that, for what is soon gone. A thread that reads much keeps more of it than it needs. */
+  /** The part for short-lived objects. Without a limit, a thread that reads much keeps more than it needs. */
   youngMb?: number;
   clock: Clock;
   entry?: string;

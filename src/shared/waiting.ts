@@ -13,7 +13,7 @@ import type { Random } from './retry.ts';
 import { isoTime } from './runtime.ts';
 import { bound } from './text/foreign.ts';
 
-/** Of a job or a delivery. */
+/** What a job or a delivery waits for. */
 export interface Waiting {
   /** When it had no answer for the first time (ISO 8601). */
   since: string;

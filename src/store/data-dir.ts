@@ -82,7 +82,7 @@ async function createState(dir: string, path: string): Promise<void> {
   await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
 }
 
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
+/** Jobs and views of one project must never be used by a server of another. */
 async function claim(file: string, project: string): Promise<void> {
   const owner = await readFile(file, 'utf8').catch(() => undefined);
   if (owner === undefined) await writeFile(file, project, { mode: 0o600 });

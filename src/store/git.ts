@@ -26,13 +26,13 @@ import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import {
   ARCHIVE,
   archiveFile,
-  findPacked,
+  findInBucket,
   isArchiveFile,
+  jobsIn,
   type Layout,
   layout,
   Snapshot,
   threadsFile,
-  unpack,
 } from './snapshot.ts';
 
 export interface GitStoreOptions {
@@ -165,8 +165,8 @@ class GitStore implements JobStore, JobRecordList {
 
   async #archived(id: string): Promise<JobRecord | null> {
     const file = archiveFile(id);
-    const packed = await this.#snapshot.stateFile(file);
-    return packed === null ? null : findPacked(packed, id, `${this.#layout.stateRef}:${file}`);
+    const bucket = await this.#snapshot.stateFile(file);
+    return bucket === null ? null : findInBucket(bucket, id, `${this.#layout.stateRef}:${file}`);
   }
 
   #enqueue(update: Omit<Pending, 'resolve' | 'reject'>): Promise<unknown> {
@@ -269,8 +269,8 @@ class GitStore implements JobStore, JobRecordList {
     let settled = true;
     for (const { id, shared, thread, decide } of batch) {
       try {
-        const packed = shared && !draft.isDeleted(id);
-        const job = draft.job(id) ?? (packed ? await this.#archived(id) : null);
+        const mayBeArchived = shared && !draft.isDeleted(id);
+        const job = draft.job(id) ?? (mayBeArchived ? await this.#archived(id) : null);
         const threadJob = thread === undefined ? null : await draft.jobOfThread(thread);
         const state = structuredClone(draft.state);
         const write = decide({ state, job, threadJob });
@@ -294,7 +294,7 @@ class GitStore implements JobStore, JobRecordList {
   }
 }
 
-// Archived jobs, in their packed form beside the state.
+// Archived jobs, many in each file beside the state.
 
 interface StateFiles {
   refs: Pick<RemoteRefs, 'names' | 'read'>;
@@ -322,7 +322,7 @@ async function* readArchive(
     for (const [index, content] of contents.entries()) {
       if (!content) continue;
       const place = `${stateRef}:${paths[index]}`;
-      const jobs = unpack(seal.open(content.toString('utf8'), place), place);
+      const jobs = jobsIn(seal.open(content.toString('utf8'), place), place);
       yield* jobs.filter((job) => !seen.has('unreadable' in job ? job.unreadable : job.id));
     }
   }

@@ -209,8 +209,8 @@ class Draft {
     if (!write.job) return;
     if (write.archive) {
       const path = archiveFile(id);
-      const packed = await this.#fileText(path);
-      this.#files.set(path, packJob(packed, write.job, this.#where(path)));
+      const bucket = await this.#fileText(path);
+      this.#files.set(path, addToBucket(bucket, write.job, this.#where(path)));
     }
     const before = this.#jobs.get(id);
     this.#jobs.set(id, {
@@ -266,7 +266,7 @@ class Draft {
   async #delete(id: string, threads: readonly string[]): Promise<void> {
     this.#deleted.add(id);
     const path = archiveFile(id);
-    const left = unpackJob(await this.#fileText(path), id, this.#where(path));
+    const left = removeFromBucket(await this.#fileText(path), id, this.#where(path));
     this.#files.set(path, left);
     for (const thread of threads) {
       const file = threadsFile(thread);
@@ -361,8 +361,8 @@ export function decodeState(text: string, where: string): StateRecord {
   return decode(StateRecord, text, where);
 }
 
-/** `bucketText` is null before the first job. A job that is packed already is replaced. */
-export function packJob(bucketText: string | null, job: JobRecord, where: string): string {
+/** `bucketText` is null before the first job. A job that is in it already is replaced. */
+export function addToBucket(bucketText: string | null, job: JobRecord, where: string): string {
   const before = bucketText === null ? [] : wholeLines(bucketText, where).trimEnd().split('\n');
   const others = before.filter((line) => !isOf(job.id, line, where));
   return `${[...others, JSON.stringify(job)].join('\n')}\n`;
@@ -375,7 +375,7 @@ function wholeLines(bucketText: string, where: string): string {
 }
 
 /** Every job of the bucket. Of a line that cannot be read, the ID is enough. */
-export function unpack(bucketText: string, where: string): (JobRecord | Unreadable)[] {
+export function jobsIn(bucketText: string, where: string): (JobRecord | Unreadable)[] {
   return bucketText
     .trimEnd()
     .split('\n')
@@ -387,14 +387,14 @@ export function unpack(bucketText: string, where: string): (JobRecord | Unreadab
 }
 
 /** Null if no job is left. */
-function unpackJob(bucketText: string | null, id: string, where: string): string | null {
+function removeFromBucket(bucketText: string | null, id: string, where: string): string | null {
   if (bucketText === null) return null;
   const lines = wholeLines(bucketText, where).trimEnd().split('\n');
   const others = lines.filter((line) => !isOf(id, line, where));
   return others.length === 0 ? null : `${others.join('\n')}\n`;
 }
 
-export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {
+export function findInBucket(bucketText: string, id: string, where: string): JobRecord | null {
   const lines = wholeLines(bucketText, where).trimEnd().split('\n');
   const line = lines.find((text) => isOf(id, text, where));
   if (line !== undefined) return decodeJob(line, where, id);

@@ -102,7 +102,7 @@ describe('a repository that another one names in its settings', () => {
         headers: { authorization: `Bearer ${last}` },
         ...(method === 'POST' && { body: JSON.stringify({ title: 'x', body: 'x' }) }),
       }).then(({ status }) => status);
-    expect([await ask('lib'), await ask('secret'), await ask('lib/issues', 'POST')]).toEqual([
+    expect([await ask('lib'), await ask('secret'), await ask('lib/pulls', 'POST')]).toEqual([
       200, 404, 403,
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromWire, toWire } from '../../src/contract/wire-errors.ts';
+import { fromWireError, toWireError } from '../../src/contract/wire-errors.ts';
 import {
   Conflict,
   type DocketError,
@@ -27,9 +27,9 @@ describe('errors on the wire', () => {
     [429, new RateLimited('Slow down. Try again in 30 s.', { retryAfterSeconds: 30 })],
     [503, new Unavailable('Later.')],
   ])('%i arrives as it was sent', (status, error) => {
-    const sent = toWire(error, 'r1');
+    const sent = toWireError(error, 'r1');
     expect(sent.status).toBe(status);
-    const received = fromWire({
+    const received = fromWireError({
       status: sent.status,
       body: JSON.stringify(sent.body),
       ...(error instanceof RateLimited && { retryAfterSeconds: error.retryAfterSeconds }),
@@ -40,7 +40,7 @@ describe('errors on the wire', () => {
 
   it('says nothing of what is inside', () => {
     for (const error of [new SetupError('/etc/secret'), new LeaseLost('x'), new Error('y'), 'z']) {
-      expect(toWire(error, 'r1')).toEqual({
+      expect(toWireError(error, 'r1')).toEqual({
         status: 500,
         body: { error: expect.stringMatching(/^The service failed.+r1\.$/) },
         headers: {},
@@ -50,12 +50,12 @@ describe('errors on the wire', () => {
 
   it('cleans and shortens foreign words', () => {
     const body = JSON.stringify({ error: `a\u001b[31m\u202eb\n${'x'.repeat(600)}` });
-    const { message } = fromWire({ status: 400, body });
+    const { message } = fromWireError({ status: 400, body });
     expect(message).toMatch(/^a\[31mb x+…$/);
     expect(message.length).toBe(500);
   });
 
   it('takes a 429 that names no time for a minute', () => {
-    expect(fromWire({ status: 429, body: '' })).toMatchObject({ retryAfterSeconds: 60 });
+    expect(fromWireError({ status: 429, body: '' })).toMatchObject({ retryAfterSeconds: 60 });
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../../src/jobs/engine.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
-import { packChange, unpackChange } from '../../src/jobs/waiting.ts';
+import { decodeChange, encodeChange } from '../../src/jobs/waiting.ts';
 import { toAgentJob } from '../../src/service/embedded-service.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { until } from '../support/app.ts';
@@ -175,13 +175,13 @@ describe('A change that a record kept', () => {
   ] as const;
 
   it('is what it was', () => {
-    expect(unpackChange(packChange(files) ?? '')).toEqual(files);
+    expect(decodeChange(encodeChange(files) ?? '')).toEqual(files);
   });
 
   it('is bounded, whatever the record says', () => {
-    expect(() => unpackChange('AAAA')).toThrow('cannot be read');
-    const bomb = packChange([{ ...files[0], content: Buffer.alloc(110_000_000, 'a') }]) ?? '';
-    expect(() => unpackChange(bomb)).toThrow('cannot be read');
+    expect(() => decodeChange('AAAA')).toThrow('cannot be read');
+    const bomb = encodeChange([{ ...files[0], content: Buffer.alloc(110_000_000, 'a') }]) ?? '';
+    expect(() => decodeChange(bomb)).toThrow('cannot be read');
   });
 
   it('is judged again: anyone with push access can write a record', async () => {
@@ -194,7 +194,7 @@ describe('A change that a record kept', () => {
     const workflow = { ...files[0], path: '.github/workflows/steal.yml' };
     await store.update(id, (job) => {
       const [turn] = (job as JobRecord).turns;
-      const kept = { ...turn?.kept, files: packChange([workflow]) };
+      const kept = { ...turn?.kept, files: encodeChange([workflow]) };
       const next = { ...job, turns: [{ ...turn, kept }] } as JobRecord;
       return { result: undefined, story: 'forged', job: next };
     });

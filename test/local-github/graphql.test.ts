@@ -91,10 +91,8 @@ describe('GraphQL at the stand-in', () => {
   });
 
   it('creates a signed commit where the branch is expected, and nowhere else', async () => {
-    const { sandbox, repo, graphql } = await start();
-    const { rest } = octokit(sandbox);
-    const at = { owner: 'octo', repo: 'handbook' };
-    const { data } = await rest.git.getRef({ ...at, ref: 'heads/main' });
+    const { repo, graphql } = await start();
+    const head = await repo.branch('main');
     const commit = (more: object) =>
       graphql<{ createCommitOnBranch: { commit: { oid: string; signature: object } } }>(
         `mutation($input: CreateCommitOnBranchInput!) {
@@ -103,7 +101,7 @@ describe('GraphQL at the stand-in', () => {
         {
           input: {
             branch: { repositoryNameWithOwner: 'octo/handbook', branchName: 'main' },
-            expectedHeadOid: data.object.sha,
+            expectedHeadOid: head,
             message: { headline: 'Add a page', body: 'Because.' },
             fileChanges: {
               additions: [

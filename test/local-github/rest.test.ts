@@ -9,13 +9,6 @@ async function start(wanted: NewRepository = {}) {
 }
 
 describe('the REST API of the stand-in', () => {
-  it('describes the repository', async () => {
-    const { api, repo } = await start({ private: true });
-    const { data, headers } = await api.repos.get(REPO);
-    expect(data).toMatchObject({ id: repo.id, default_branch: 'main', private: true });
-    expect(headers['x-ratelimit-limit']).toBe('1000');
-  });
-
   it('hides a private repository from those without a token for it', async () => {
     const { sandbox } = await start({ private: true });
     const other = sandbox.issueToken({ repositories: ['octo/elsewhere'] });
@@ -98,8 +91,7 @@ describe('the REST API of the stand-in', () => {
     expect(answers.map(({ status }) => status as number).sort()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     repo.react('comment', comment.id, 'mona', 'eyes');
-    const { data } = await api.reactions.listForIssueComment({ ...REPO, comment_id: comment.id });
-    expect(data).toHaveLength(2);
+    expect(repo.reactions('comment', comment.id)).toHaveLength(2);
     await api.reactions.deleteForIssueComment({
       ...REPO,
       comment_id: comment.id,
@@ -112,34 +104,6 @@ describe('the REST API of the stand-in', () => {
       content: 'rocket',
     });
     expect(onIssue.status).toBe(201);
-  });
-
-  it('reads files of a branch and lists folders', async () => {
-    const { api } = await start();
-    const { data } = await api.repos.getContent({ ...REPO, path: '.github/docket.yml' });
-    const content = 'content' in data ? data.content : '';
-    expect(Buffer.from(content, 'base64').toString('utf8')).toBe('labels: [docs]\n');
-    const folder = await api.repos.getContent({ ...REPO, path: 'docs', ref: 'main' });
-    expect(Array.isArray(folder.data) && folder.data.map(({ path }) => path)).toEqual([
-      'docs/start.md',
-    ]);
-    await expect(api.repos.getContent({ ...REPO, path: 'nothing.md' })).rejects.toMatchObject({
-      status: 404,
-    });
-  });
-
-  it('tells and deletes refs', async () => {
-    const { api, repo } = await start();
-    const sha = await repo.push({ by: 'mona', branch: 'docket/a/b', files: { 'a.md': 'A' } });
-    const { data } = await api.git.getRef({ ...REPO, ref: 'heads/docket/a/b' });
-    expect(data.object.sha).toBe(sha);
-    await api.git.deleteRef({ ...REPO, ref: 'heads/docket/a/b' });
-    await expect(api.git.getRef({ ...REPO, ref: 'heads/docket/a/b' })).rejects.toMatchObject({
-      status: 404,
-    });
-    await expect(api.git.deleteRef({ ...REPO, ref: 'heads/docket/a/b' })).rejects.toMatchObject({
-      status: 422,
-    });
   });
 
   it('refuses what a read-only token must not do', async () => {

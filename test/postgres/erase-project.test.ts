@@ -8,7 +8,7 @@ import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import type { Queue } from '../../src/postgres/queue.ts';
 import { createSettingsFiles } from '../../src/postgres/settings-files.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
-import { buildPacks } from '../../src/postgres/views-sums.ts';
+import { buildRollups } from '../../src/postgres/views-sums.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
 
@@ -109,7 +109,7 @@ it('deletes all that a project has, and nothing of any other', async () => {
   const database = await testDatabase();
   const queue = await testQueue(database);
   for (const project of ['forgotten', 'kept']) await fill(database, queue, project);
-  await buildPacks(database, Date.UTC(2026, 10, 15));
+  await buildRollups(database, Date.UTC(2026, 10, 15));
   const before = await rowsOf(database, 'kept');
   expect([...Object.keys(before), ...WITHOUT_TENANTS].sort()).toEqual(await tablesOf(database));
   expect(Object.keys(await rowsOf(database, 'forgotten'))).toEqual(Object.keys(before));

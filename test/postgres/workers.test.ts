@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import { countingGuard } from '../../src/jobs/lease.ts';
 import type { PullRequestPlan } from '../../src/jobs/publisher.ts';
-import { takeUp } from '../../src/jobs/worker.ts';
+import { workOnQueuedJob } from '../../src/jobs/worker.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import type { PostgresStore } from '../../src/postgres/job-store.ts';
 import { startWorkers } from '../../src/postgres/workers.ts';
@@ -59,7 +59,7 @@ describe('a worker', () => {
     const second = { ...first.tools, agent };
     const options = { store: first.store, tools: second, newId, took: () => true };
     const guard = countingGuard(first.store, second);
-    await takeUp(id, options, guard, new AbortController().signal);
+    await workOnQueuedJob(id, options, guard, new AbortController().signal);
     const ended = await first.store.get(id);
     expect(ended).toMatchObject({ status: 'completed', reason: 'By another.', adoptions: 0 });
     expect(await fence(work.database, id)).toBe(2);

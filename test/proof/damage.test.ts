@@ -12,7 +12,7 @@ import {
   decodeJob,
   decodeState,
   decodeThreads,
-  findPacked,
+  findInBucket,
   threadsFile,
 } from '../../src/store/snapshot.ts';
 import { create } from '../store/job-store.ts';
@@ -72,7 +72,7 @@ const KINDS: Kind[] = [
   },
   {
     ...{ name: 'archive', ref: STATE, path: archiveFile('b2'), empty: null },
-    read: (text) => findPacked(text, 'b2', STATE),
+    read: (text) => findInBucket(text, 'b2', STATE),
   },
 ];
 

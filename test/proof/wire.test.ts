@@ -44,7 +44,7 @@ async function create(service: DocsService, prompt: string): Promise<ReceivedJob
   }
 }
 
-async function toTheEnd(service: DocsService, prompt: string): Promise<ReceivedJob> {
+async function sendAndNotify(service: DocsService, prompt: string): Promise<ReceivedJob> {
   const job = await create(service, prompt);
   const deadline = clock.now() + 20 * 60_000;
   const followed = { projectId: PROJECT, jobId: job.id, job, after: 'create' } as const;
@@ -152,7 +152,7 @@ async function oneServer(many: number) {
     dispatcher: new EnvHttpProxyAgent(),
   });
   const prompts = Array.from({ length: many }, (_, index) => `Explain part ${index}`);
-  const ends = await atOnce(prompts, 8, (prompt) => toTheEnd(service, prompt));
+  const ends = await atOnce(prompts, 8, (prompt) => sendAndNotify(service, prompt));
   const state = ['--git-dir', `${server.data}/state.git`, 'for-each-ref', 'refs/docket/jobs'];
   const records = (await testGit.run(state)).split('\n').filter(Boolean).length;
   const left = { jobs: records, ...(await leftIn(repository)) };

@@ -61,7 +61,14 @@ describe('the settings of docket.yml', () => {
       expect(told(`agent: max-${name}`)).toContain(`if not set, ${value.toLocaleString('en-US')}.`);
     }
     expect(listed.find(({ name }) => name === 'jobs: retention-days')?.default).toBe('30');
-    expect(told('jobs: at-once')).toMatch(/At most 100\.$/);
+    expect(told('jobs: at-once')).toMatch(/At most 100\./);
+  });
+
+  it.each([
+    ['agent: max-minutes', 'Shared: at most 120.'],
+    ['agent: env', 'Shared: operator.'],
+  ])('say who decides %s on a shared server', (name, words) => {
+    expect(listed.find((one) => one.name === name)?.description).toContain(words);
   });
 });
 

@@ -33,6 +33,8 @@ export interface Step extends Pick<StepRequest, 'repository' | 'event' | 'attemp
   runId?: number;
   /** Starts the program in place of Node, with the same arguments. */
   node?: string;
+  /** The entry file, if not that of the bundle. */
+  main?: string;
   /** Where it runs; by default a folder that is gone when the test is over. */
   dir?: string;
 }
@@ -48,6 +50,7 @@ export function startStep(step: Step): RunningStep {
     ...step,
     ...PROGRAM,
     ...(step.node && { node: step.node }),
+    ...(step.main && { main: step.main }),
     dir: step.dir ?? memoryDir('docket-runner'),
     runId: step.runId ?? ++runs,
     inputs: withDefaults(step.inputs ?? {}, step.host.token),

@@ -41,7 +41,7 @@ interface BrokerOptions {
 }
 
 interface Broker {
-  /** Of this machine, or the one that the forwarder listens on. */
+  /** A port of this machine, or the one that the forwarder listens on. */
   port: number;
   socket?: string;
   /** What was refused, for the people who read the result. */
@@ -58,14 +58,14 @@ const MAX_CONNECTIONS = 128;
 /** Connections that have not shown a stand-in: the oldest makes room for the newest. */
 const MAX_STRANGERS = 64;
 const STRANGER_MS = 1_000;
-/** Of requests: together until they are answered, and in a minute. */
+/** Limits for the bodies of all requests together: while they wait for an answer, and within a minute. */
 const MAX_HELD_BYTES = 2 * MAX_BYTES;
 const MAX_BYTES_PER_MINUTE = 8 * MAX_BYTES;
 /** 64 MB of empty lists take half a minute to parse, and more than a gigabyte. */
 const MAX_VALUES = 300_000;
 const MAX_VALUES_PER_MINUTE = 4_000_000;
 
-/** Of the connection, not of the request; the body is encoded anew. */
+/** Headers that are not passed on: they are about one connection, or about an encoding that changes here. */
 const HOP =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|cookie|set-cookie|accept-encoding|content-encoding)$/;
 
@@ -149,7 +149,7 @@ interface Work extends BrokerOptions {
   /** Connections that have shown a stand-in. */
   friends: WeakSet<object>;
   redact(text: string): string;
-  /** Of requests in this minute, and of those that have not been answered. */
+  /** The size of requests in this minute, and of those without an answer. */
   bytes: number;
   values: number;
   held: number;

@@ -23,7 +23,7 @@ export interface KeyAnswer {
   access_token?: string;
   expires_in?: number | string;
   token_type?: string;
-  /** Of a service account of Google. */
+  /** The field in which Google answers with the token of a service account. */
   accessToken?: string;
   expireTime?: string;
 }

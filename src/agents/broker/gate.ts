@@ -43,7 +43,7 @@ interface Question {
   redirect: 'error' | 'manual';
   /** The answer costs tokens. */
   metered: boolean;
-  /** Of the answer. */
+  /** A limit for the answer. */
   maxBytes?: number;
   signal: AbortSignal;
 }
@@ -52,7 +52,7 @@ interface Question {
 export const KEY_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key'];
 
 export const MAX_BYTES = 64 * 1024 * 1024;
-/** Of an answer to a request that does not say it: as much as models write at once. */
+/** Assumed for a request without a limit of its own: about as much as models write at once. */
 const USUAL_ANSWER_TOKENS = 32_000;
 /** Keys of earlier exchanges have ended. */
 const KEPT_KEYS = 16;

@@ -269,7 +269,7 @@ function keyIn(answer: KeyAnswer, whom: string, now: number): Key {
   const said = expireTime ? Date.parse(expireTime) - now : Number(expires_in) * 1000;
   const isUnsaid = expires_in === undefined && expireTime === undefined;
   const life = isUnsaid ? LIFE_MS.unsaid : Math.min(said, LIFE_MS.most);
-  // Also if it is no number.
+  // NaN is not above 0 either.
   if (!(life > 0) || !/^bearer$/i.test(token_type)) throw notUnderstood(whom);
   const expiresAt = now + life;
   return { value, expiresAt, refreshAt: expiresAt - Math.min(REFRESH_BEFORE_MS, life / 2) };

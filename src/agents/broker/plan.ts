@@ -120,7 +120,7 @@ export function planBroker(
 interface Plan {
   environment: Environment;
   given: readonly string[];
-  /** Of a login, for the variable that it stands for. */
+  /** The credential of a login, for the variable that it replaces. */
   credentialOf(name: string): Credential | undefined;
   add(route: ProviderRoute): string;
 }

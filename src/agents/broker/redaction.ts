@@ -8,7 +8,7 @@ const TAIL = 16_384;
 
 type Redact = (text: string) => string;
 
-/** Of the keys as they are whenever something comes. */
+/** Redacts the current keys: they can change between two answers. */
 export function redactKeys(keys: () => readonly string[]): Redact {
   return (text) => {
     const known = keys();

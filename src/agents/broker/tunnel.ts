@@ -68,7 +68,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(network, prefix);
-/** Of these, what leads to other addresses in it. */
+// Parts of 2000::/3 that lead to IPv4 addresses, or nowhere.
 for (const [network, prefix] of [
   ['2001::', 32],
   ['2001:db8::', 32],

@@ -12,7 +12,7 @@ interface Tokens {
 
 /** More than any model reads or writes in one answer. */
 const MOST_TOKENS = 100_000_000;
-/** Of a line with events, or of a whole document: the longest page of a model is a megabyte, escaped. */
+/** For a line of events or a whole document: the longest page of a model is a megabyte, escaped. */
 const MAX_READ = 4_000_000;
 
 type Counts = Record<string, unknown>;
@@ -21,7 +21,7 @@ export class UsageReader {
   readonly #decoder = new TextDecoder();
   /** Known from its first character on. */
   #isDocument: boolean | undefined;
-  /** Of the present line, or of the document. */
+  /** Pieces of the current line, or of the document. */
   #pieces: string[] = [];
   #length = 0;
   #counts: Counts = {};

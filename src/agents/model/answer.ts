@@ -61,8 +61,8 @@ interface Draft extends ModelAnswer {
 }
 
 /**
- * No piece of a stream is less than a token, and few tokens are longer than this many characters: an
- * endpoint that keeps to the limit it was given never comes near twice the one or once the other.
+ * Limits for an endpoint that ignores `maxTokens`. A piece of a stream is at least a token, and few tokens
+ * have more than 8 characters, so an endpoint that keeps to its limit never reaches these.
  */
 const CHARACTERS_PER_TOKEN = 8;
 const PIECES_PER_TOKEN = 2;

@@ -41,7 +41,7 @@ export async function ask(
       return await chat(asker, messages, tools, signal);
     } catch (error) {
       signal.throwIfAborted();
-      // Of the way there, not of the endpoint: it has its sentence.
+      // From our own network code, which has explained the problem already.
       if (error instanceof DocketError) throw error;
       if (asker.usage && refuses(error, /stream_options|include_usage/)) {
         asker.usage = false;

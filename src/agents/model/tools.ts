@@ -89,7 +89,7 @@ const list = defineTool({
 const MAX_MATCHES = 100;
 /** Larger files are data, not prose. */
 const MAX_SEARCHED_BYTES = 1024 * 1024;
-/** Of all files that one search reads. */
+/** For all files that one search reads. */
 const MAX_BYTES_IN_ALL = 100 * MAX_SEARCHED_BYTES;
 
 const search = defineTool({

@@ -74,7 +74,7 @@ const CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EROFS'
 const WORDS =
   /No space left on device|Disk quota exceeded|Cannot allocate memory|Too many open files|Read-only file system/;
 
-/** Not the job failed, but the machine. */
+/** Whether the machine is at fault, and not the job: another machine may be able to do it. */
 export function isOfMachine(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-// A command in a comment: may this person give it, then what it asks for.
+// What each command of a comment asks for. Whoever gave it may give it: see run-command.ts.
 
 import { isWork, type SlashCommand } from '../../contract/commands.ts';
 import { CANCELLED, stateOf } from '../../contract/job.ts';
@@ -14,24 +14,24 @@ import { isOwnPull } from '../replies/link-back.ts';
 import { MARKER_START } from '../replies/marker.ts';
 import { findMarked, type Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { type CommandRequest, commentOf, driftPrompt, eventOf, placeOf } from '../request.ts';
+import { type CommandRequest, commentOf, driftPrompt, eventOf, replyPlaceOf } from '../request.ts';
 import { follow, followToEnd } from '../sending/follow.ts';
-import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from '../sending/send-once.ts';
-import { permits } from '../thread-host.ts';
-import { finishAnswers } from '../upkeep/sweep.ts';
-import { dryRun } from './dry-run.ts';
+import {
+  jobOfMarker,
+  jobOfThread,
+  type OutgoingRequest,
+  type SendClaim,
+} from '../sending/send-once.ts';
+import { claimOf, GONE, mark, markEnd, originOf, sendAndNotify } from './handle-comment.ts';
 import { resume } from './resume.ts';
-import { claimOf, GONE, mark, markEnd, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 
 /** One command of a comment. */
 type SingleCommand = Omit<CommandRequest, 'commands'> & { command: SlashCommand };
 
 /** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
-export async function runCommand(request: CommandRequest, bot: BotContext): Promise<Result> {
-  const refused = await refuse(request, bot);
-  if (refused) return refused;
-  const { commands, comment, ...remark } = request;
+export async function carryOutAll(request: CommandRequest, bot: BotContext): Promise<Result> {
+  const { commands, comment, ...rest } = request;
   const said = commentOf(request);
   let claimed: ReturnType<typeof claimOf> | undefined;
   const claim = () => {
@@ -42,11 +42,11 @@ export async function runCommand(request: CommandRequest, bot: BotContext): Prom
   const works: Result[] = [];
   const problems: unknown[] = [];
   for (const [at, command] of commands.entries()) {
-    // What was answered at once has been answered.
+    // When a job has ended, only the commands that led to work are looked at again.
     if (bot.signal.aborted || (bot.wait === 'ended' && !isWork(command))) continue;
     const part = at === 0 ? comment : { ...comment, part: at + 1 };
-    const single = { ...remark, command, comment: part };
-    const reply = replyAt(bot, eventOf(part), placeOf(request));
+    const single = { ...rest, command, comment: part };
+    const reply = replyAt(bot, eventOf(part), replyPlaceOf(request));
     try {
       const result = await orTell({ reply, said }, bot, () =>
         carryOut(single, { reply, claim }, bot),
@@ -82,6 +82,7 @@ async function carryOut(
   const origin = await originOf(request, bot);
   const asks = command.kind === 'ask' || command.kind === 'new';
   if (bot.dryRun) {
+    const { dryRun } = await import('./dry-run.ts');
     const prompt = asks ? command.prompt : undefined;
     return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
   }
@@ -92,7 +93,7 @@ async function carryOut(
     case 'ask':
     case 'new': {
       const to = command.kind === 'new' ? 'new' : 'thread';
-      return await toTheEnd({ ...order, prompt: command.prompt, to }, request, bot);
+      return await sendAndNotify({ ...order, prompt: command.prompt, to }, request, bot);
     }
     case 'fix':
     case 'bare':
@@ -113,7 +114,11 @@ async function carryOut(
     case 'unclear': {
       const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
       if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-        return await toTheEnd({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+        return await sendAndNotify(
+          { ...order, prompt: command.prompt, to: 'thread' },
+          request,
+          bot,
+        );
       }
       await tellForNow(
         words.unclear('meant' in command ? command.meant : undefined, bot.style),
@@ -138,32 +143,7 @@ async function carryOut(
 }
 
 async function hasJob(thread: number, bot: BotContext): Promise<boolean> {
-  return (await jobOf(thread, await bot.backend())) !== null;
-}
-
-/** Comments of people without permission cost one request and lead to no job. */
-async function refuse(request: CommandRequest, bot: BotContext): Promise<Result | null> {
-  if (request.namedBot) return null;
-  const { host, permission, style, log } = bot;
-  const { author } = request;
-  const granted = await host.permission(author);
-  if (permits(granted, permission)) return null;
-  const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
-  if (bot.dryRun) return { outcome: 'ignored', message };
-  try {
-    // One answer to each person on a thread: repeating it would only make noise.
-    const reply = replyAt(bot, `refusal:${author}`, placeOf(request));
-    const seen = (await host.react(commentOf(request), 'confused')) === 'again';
-    // An earlier attempt at the same event may have got no further.
-    const told = seen && !bot.rerun;
-    if (!told && (await reply.find()) === null) {
-      await reply.say(words.refusal(author, permission, granted.problem, style), { phase: 'told' });
-    }
-  } catch (error) {
-    if (isAway(error)) throw error;
-    log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
-  }
-  return { outcome: 'ignored', message };
+  return (await jobOfThread(thread, await bot.backend())) !== null;
 }
 
 /** The findings of the documentation check are the request; the context lists them. */
@@ -182,14 +162,14 @@ async function fix(
   const job = backend && (await jobOfMarker(order, backend));
   if (backend && job && headSha !== undefined) {
     const prompt = (await backend.records?.promptOf(job, order.key)) ?? driftPrompt(headSha);
-    return toTheEnd({ ...fixing, prompt, to: 'thread' }, request, bot);
+    return sendAndNotify({ ...fixing, prompt, to: 'thread' }, request, bot);
   }
   const report =
     headSha === undefined || thread === undefined
       ? undefined
       : await bot.host.drift?.(thread, headSha);
   if (report && headSha !== undefined && report.findings.length > 0) {
-    return toTheEnd({ ...fixing, prompt: driftPrompt(headSha), to: 'thread' }, request, bot);
+    return sendAndNotify({ ...fixing, prompt: driftPrompt(headSha), to: 'thread' }, request, bot);
   }
   if (claim !== 'first') await reply.find();
   const bare = request.command.kind === 'bare';
@@ -207,7 +187,7 @@ async function retry(
   const backend = await bot.backend();
   // The thread may have gone on since an earlier run of this event.
   const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
-  const job = earlier ?? (await jobOf(order.origin.thread, backend));
+  const job = earlier ?? (await jobOfThread(order.origin.thread, backend));
   if (job === null) return tellNoJob(order.reply as Reply, bot);
   const { service, projectId, records, work } = backend;
   const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
@@ -219,11 +199,11 @@ async function retry(
     return ignored(`nothing failed in job ${job}`);
   }
   if (status === 'active') {
-    return toTheEnd({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+    return sendAndNotify({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
   }
   const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
   const origin = { ...order.origin, ...(prompt === UNDO_PROMPT && { undo: true as const }) };
-  return toTheEnd({ ...order, origin, prompt, to: { job } }, request, bot);
+  return sendAndNotify({ ...order, origin, prompt, to: { job } }, request, bot);
 }
 
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
@@ -236,7 +216,7 @@ async function undo(
   const { service, projectId, records } = backend;
   const reply = order.reply as Reply;
   const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
-  const job = earlier ?? (await jobOf(order.origin.thread, backend));
+  const job = earlier ?? (await jobOfThread(order.origin.thread, backend));
   if (job === null) return tellNoJob(reply, bot);
   const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
   const { status } = await service.getJob(projectId, job, { signal: bot.signal });
@@ -253,7 +233,7 @@ async function undo(
     return ignored(`there is nothing to undo in job ${job}`);
   }
   const origin = { ...order.origin, undo: true as const };
-  return toTheEnd({ ...order, origin, prompt: UNDO_PROMPT, to: { job } }, request, bot);
+  return sendAndNotify({ ...order, origin, prompt: UNDO_PROMPT, to: { job } }, request, bot);
 }
 
 async function answer(
@@ -269,11 +249,11 @@ async function answer(
   if (what !== 'status' && before?.phase === 'told' && !before.closed) {
     return ignored(`\`${what}\` was carried out before`);
   }
-  const id = await backend.threads.jobOf(thread);
+  const id = await backend.threads.jobOfThread(thread);
   if (id === null) return tellNoJob(reply, bot);
   const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
   const canceled = what === 'cancel' && job?.docket?.reason === CANCELLED;
-  // The reply to the request says so, and 🚀 is the answer to this comment. One that waits is finished.
+  // If the reply to the request tells that it is canceled, a reaction is answer enough to this comment.
   if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
     await mark(commentOf(request), true, bot);
     return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
@@ -296,6 +276,7 @@ async function isEndTold(
   bot: BotContext,
 ): Promise<boolean> {
   if (!records) return false;
+  const { finishAnswers } = await import('../upkeep/sweep.ts');
   await finishAnswers(job, records, bot);
   const scope = scopeOf(bot, place.thread);
   const marked = await findMarked(bot.host, { thread: place.thread }, MARKER_START, scope);

@@ -48,7 +48,7 @@ export async function confirmRequest(
     // Nobody but us can give or take back this mark.
     if (await deps.host.reacted(commentOf({ comment, thread }), 'rocket'))
       throw no('it was carried out before');
-    // Of an earlier turn, only the record knows; a command leads to one turn of one job.
+    // Our reaction comes at the end; until then, a forged second turn shows only in the record.
     if (job.turns.filter((turn) => isOf(turn, comment)).length > 1)
       throw no('the record has it twice');
   }
@@ -123,10 +123,10 @@ async function isConfirmed(
   deps: ConfirmDeps,
 ): Promise<boolean> {
   const { checks, comment } = origin ?? {};
-  // Their words are always the same, and whether they still fail is of no interest any more.
+  // A request to fix checks always has the same words; whether those checks still fail does not matter now.
   if (checks && !comment)
     return /^[0-9a-f]{40,64}$/.test(checks.headSha) && prompt === checksPrompt(checks.headSha);
-  // Who could ask there is not known here, but that they did.
+  // Permissions in another repository cannot be checked here; a signed record still proves the request.
   if (origin?.repository !== deps.from) return deps.signed;
   try {
     if (deps.signed) await confirmRequester(origin, deps);

@@ -17,7 +17,7 @@ interface Rehearsal {
 export async function dryRun(rehearsal: Rehearsal, bot: BotContext): Promise<Result> {
   const { what, prompt, origin, fresh, jobId } = rehearsal;
   const { threads } = await bot.backend();
-  const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+  const known = origin.thread === undefined ? null : await threads.jobOfThread(origin.thread);
   const job = jobId ?? (fresh ? null : known);
   const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
   if (origin.thread !== undefined) lines.push(`Thread: #${origin.thread}`);

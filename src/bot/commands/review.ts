@@ -1,15 +1,15 @@
 // A review that requests changes on a job's own pull request continues the job, if a person with
-// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+// permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
 import { NotFound, sentence } from '../../shared/errors.ts';
 import { isAway } from '../../shared/waiting.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import { ignored, type Result } from '../outcome.ts';
 import * as words from '../replies/words.ts';
-import { commentOf, eventOf, placeOf, type ReviewRequest } from '../request.ts';
+import { commentOf, eventOf, type ReviewRequest, replyPlaceOf } from '../request.ts';
 import { permits, type ReviewText } from '../thread-host.ts';
 import { dryRun } from './dry-run.ts';
+import { claimOf, GONE, markEnd, originOf, sendAndNotify } from './handle-comment.ts';
 import { requestedLines, reviewPrompt } from './review-prompt.ts';
-import { claimOf, GONE, markEnd, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 
 export async function runReview(request: ReviewRequest, bot: BotContext): Promise<Result> {
@@ -44,9 +44,9 @@ export async function runReview(request: ReviewRequest, bot: BotContext): Promis
   const said = commentOf(request);
   const claim = await claimOf(said, bot);
   if (claim === 'gone') return GONE;
-  const reply = replyAt(bot, key, placeOf(request));
+  const reply = replyAt(bot, key, replyPlaceOf(request));
   const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
-  const result = await orTell({ reply, said }, bot, () => toTheEnd(order, request, bot));
+  const result = await orTell({ reply, said }, bot, () => sendAndNotify(order, request, bot));
   await markEnd(said, [result], bot);
   await answerLines(await requestedLines(review, bot.read), result, request, bot);
   return { ...result, prompt };

@@ -6,9 +6,9 @@ import { isOpen, markerPrefix, writeMarker } from '../replies/marker.ts';
 import type { ReplyStyle } from '../replies/phrases.ts';
 import { findMarked, type Reply, type Unfinished } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
-import { type CommandRequest, commentOf, eventOf, placeOf } from '../request.ts';
+import { type CommandRequest, commentOf, eventOf, replyPlaceOf } from '../request.ts';
 import { CheckLater, permits, type ReactionTarget } from '../thread-host.ts';
-import { claimOf, mark } from './take-up.ts';
+import { claimOf, mark } from './handle-comment.ts';
 
 /** Does the work. If it fails, says why on the thread before the error reaches the log. */
 export async function orTell<T>(
@@ -41,7 +41,7 @@ export async function tellWrongSetup(
   const said = commentOf(request);
   // As for any command: a re-run after the fix continues this answer.
   if ((await claimOf(said, bot)) === 'gone') return;
-  const reply = replyAt(bot, eventOf(request.comment), placeOf(request));
+  const reply = replyAt(bot, eventOf(request.comment), replyPlaceOf(request));
   await tell(error, { reply, said }, bot);
 }
 

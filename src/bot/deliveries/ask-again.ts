@@ -50,7 +50,7 @@ interface FailedDeliveries {
 }
 
 const MOST_ATTEMPTS = 6;
-/** Of one look. An App may ask 5,000 times an hour in all, and there are 12 looks in it. */
+/** Pages per look: an App may ask 5,000 times an hour in all, and looks 12 times. */
 const MOST_PAGES = 20;
 const AT_ONCE = 100;
 /** An attempt is listed when it is over, which may be after later ones. */

@@ -28,7 +28,7 @@ const checks = z.object({
 });
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
 
-/** Of the files of a push, only those are kept that may be settings. */
+/** A push can change thousands of files; only those that may be settings are kept. */
 const files = z
   .array(z.string())
   .optional()
@@ -106,7 +106,7 @@ function changedFiles(commits: Commits = []): string[] {
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
 /** What can happen to a job from a repository. */
 const JOB_EVENTS = [...Object.keys(COMMENT_EVENTS), 'pull_request', 'workflow_run', 'check_suite'];
-/** Of a repository: what changes its name, its owner, or that it is there. */
+/** Events that change a repository's name or owner, or delete it. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 
 /**

@@ -18,7 +18,7 @@ export interface EventPull {
 
 export interface EventPayload {
   action?: string;
-  /** Of a push: the branch, and the commit that it is at now. */
+  /** In a push: the branch, and the commit that it is at now. */
   ref?: string;
   after?: string;
   sender?: EventUser;

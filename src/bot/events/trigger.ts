@@ -110,7 +110,7 @@ async function command(
   if (!author || !thread || !said.id || !said.createdAt) {
     return ignored('the event is incomplete: it has no author, thread, or comment');
   }
-  const remark = {
+  const common = {
     author,
     namedBot: bot,
     comment: { id: said.id, kind: said.kind },
@@ -121,8 +121,8 @@ async function command(
     pull: headOf(payload.pull_request, payload),
     url: said.url ?? '',
   };
-  if (commands.length > 0) return { kind: 'command', commands, ...remark };
-  return { kind: 'review', body: said.body ?? '', ...remark };
+  if (commands.length > 0) return { kind: 'command', commands, ...common };
+  return { kind: 'review', body: said.body ?? '', ...common };
 }
 
 /**

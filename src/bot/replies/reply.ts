@@ -101,7 +101,7 @@ export class Reply {
     const marker = ours ? await this.find() : null;
     if (!marker || ours?.id === this.#comment?.id) return null;
     this.#rememberIt();
-    // Also when it cannot go: the other run is at it all the same.
+    // If ours cannot be deleted, the other run still continues.
     if (ours) await host.deleteComment(ours).catch((error) => log.warn(sentence(error)));
     return marker;
   }

@@ -19,7 +19,7 @@ export function threadMarkers(
     return [...first.values()];
   };
   return {
-    async jobOf(thread) {
+    async jobOfThread(thread) {
       return (await markersOn(thread)).findLast(({ job }) => job !== undefined)?.job ?? null;
     },
     async ownerOf({ number }) {

@@ -60,7 +60,7 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
     ...backend,
     service: ours,
     threads: {
-      jobOf: (thread) => jobOfThread(threadKey({ thread, repository }) as string),
+      jobOfThread: (thread) => jobOfThread(threadKey({ thread, repository }) as string),
       // Its pull requests are in the other repository.
       ownerOf: async () => null,
     },
@@ -87,7 +87,7 @@ interface AskedFrom {
   repository: string;
   host: Pick<ThreadHost, 'repository'>;
   config: Config;
-  /** Of the repository with the documentation. */
+  /** The settings of the repository with the documentation. */
   docsConfig(): Promise<Config>;
   /** False: it is only read. */
   writes: boolean;

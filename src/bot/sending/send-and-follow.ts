@@ -106,7 +106,7 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
 interface Course {
   job: ReceivedJob;
   after?: 'create' | 'message';
-  /** Of this run, which has so much time. */
+  /** When this run started: its time limit counts from there. */
   startedAt: number;
   askedAt: number;
   reply: Reply | undefined;
@@ -223,7 +223,7 @@ function keepTelling({ clock }: BotContext, tell: () => Promise<void>) {
   };
 }
 
-/** Looks at once, but once, when the work in this process has ended, instead of at the next turn. */
+/** Ends the pause between two looks at the job, once, as soon as the work in this process has ended. */
 function wakeful(clock: Clock, work: LocalWork): Clock {
   let woken = false;
   return {

@@ -20,14 +20,14 @@ export interface OutgoingRequest {
   origin: Origin;
   /** Whom it goes to: the thread's job if there is one, always a new job, or a job by its id. */
   to: 'thread' | 'new' | { job: string; whenIdle?: boolean };
-  /** The job has the request already, and its run was interrupted: it is only taken up. */
+  /** The job has the request already, and its run was interrupted: it only has to continue. */
   resume?: boolean;
   /** Absent when there is no thread to answer on. */
   reply: Reply | undefined;
   claim: SendClaim;
 }
 
-/** Is this the first run that takes up the event? `unclear` where the host cannot tell. */
+/** Is this the first run for the event? `unclear` where the host cannot tell. */
 export type SendClaim = 'first' | 'again' | 'unclear';
 
 type Sending =
@@ -48,7 +48,7 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
   const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
   const sure = request.claim === 'first' && !slow;
   const earlier = sure ? null : await findEarlier(request, backend, bot);
-  const taken = await takenUp(earlier, request, backend, bot);
+  const taken = await continueEarlier(earlier, request, backend, bot);
   if (taken) return taken;
   const announced = await reply
     ?.say(words.received(bot.style), { phase: 'sending' })
@@ -64,15 +64,15 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
     );
   }
   if (!sure && earlier === null) {
-    const passed = await takenUp((await reply?.giveWay()) ?? null, request, backend, bot);
+    const passed = await continueEarlier((await reply?.giveWay()) ?? null, request, backend, bot);
     if (passed) return passed;
   }
   try {
     const sent = await send(request, backend, bot);
     const marker = { phase: 'sent', job: sent.job.id } as const;
-    // Where an event can be sent again, the next words will do.
+    // The marker goes out with the next edit; until then, a repeatable service finds the request by its key.
     reply?.note(marker);
-    // It is sent: the next words will name the job, too.
+    // Other services could get the request twice, so the thread names the job at once.
     if (!backend.repeatable) await reply?.progress(words.working(sent.job, NOW, bot.style), true);
     return { kind: 'sent', ...sent };
   } catch (error) {
@@ -84,8 +84,8 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
 
 const NOW = { elapsedMs: 0 };
 
-/** What is left to do after an earlier run; null: to send it. */
-async function takenUp(
+/** What an earlier run of the same event has sent; null: nothing, so it has to be sent. */
+async function continueEarlier(
   earlier: Marker | null,
   request: OutgoingRequest,
   backend: Backend,
@@ -138,7 +138,7 @@ async function findEarlier(
   }
 }
 
-/** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
+/** The job of an earlier run. Sending the same request again makes a repeatable service continue it. */
 function reattach(
   id: string,
   request: OutgoingRequest,
@@ -160,7 +160,7 @@ async function send(
   const { service, projectId, readsThreads, work } = backend;
   const { prompt, origin, to, key } = request;
   if (request.resume && typeof to === 'object') {
-    await work?.takeUp(to.job);
+    await work?.resumeJob(to.job);
     return { job: await service.getJob(projectId, to.job, { signal: bot.signal }) };
   }
   const options = { idempotencyKey: key, signal: bot.signal };
@@ -173,7 +173,8 @@ async function send(
     ...(typeof to === 'object' && to.whenIdle && { whenIdle: true }),
   };
   const lookup = to === 'thread' && !readsThreads;
-  const known = typeof to === 'object' ? to.job : lookup && (await jobOf(origin.thread, backend));
+  const known =
+    typeof to === 'object' ? to.job : lookup && (await jobOfThread(origin.thread, backend));
   if (known) {
     try {
       const job = await service.sendMessage(projectId, known, docsRequest, options);
@@ -188,6 +189,9 @@ async function send(
   return { job, after: 'create' };
 }
 
-export function jobOf(thread: number | undefined, { threads }: Backend): Promise<string | null> {
-  return thread === undefined ? Promise.resolve(null) : threads.jobOf(thread);
+export function jobOfThread(
+  thread: number | undefined,
+  { threads }: Backend,
+): Promise<string | null> {
+  return thread === undefined ? Promise.resolve(null) : threads.jobOfThread(thread);
 }

@@ -11,7 +11,7 @@ import {
   noteReceiptPosted,
   recordReceipt,
   resumeTrigger,
-  turnOf,
+  turnOfEvent,
 } from '../../jobs/intake.ts';
 import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
 import { type JobRecordList, type JobStore, listRecords } from '../../jobs/store.ts';
@@ -49,7 +49,7 @@ export function recordedBackend(
 
 function threadsOf(projectId: string, { engine, store }: Jobs): ThreadIndex {
   return {
-    jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
+    jobOfThread: (thread) => engine.jobOfThread(projectId, String(thread)),
     async ownerOf({ number, headRef }) {
       const id = jobOfBranch(headRef);
       const job = id === undefined || !isJobId(id) ? null : await store.get(id);
@@ -106,12 +106,12 @@ function recordsOf(
     },
     async promptOf(id, event) {
       const job = await store.get(id);
-      return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;
+      return job?.projectId === projectId ? turnOfEvent(job, event)?.prompt : undefined;
     },
     async endOf(id, event) {
       const job = await engine.get(projectId, id);
       const { turns } = job;
-      const turn = turnOf(job, event);
+      const turn = turnOfEvent(job, event);
       if (turn?.state !== 'done' || turn === turns.at(-1)) return undefined;
       const at = turns.indexOf(turn);
       const { summary, question, commit, files, undoes, checks = [], usage = {} } = turn;
@@ -126,7 +126,7 @@ function recordsOf(
     },
     async promptToRepeat(id, event) {
       const job = await engine.get(projectId, id);
-      const turn = turnOf(job, event) ?? job.turns.at(-1);
+      const turn = turnOfEvent(job, event) ?? job.turns.at(-1);
       if (turn) await confirm(job, job.turns.indexOf(turn));
       return turn?.prompt;
     },

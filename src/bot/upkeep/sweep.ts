@@ -26,7 +26,7 @@ interface Swept {
   closed: string[];
   retired: string[];
   taken: string[];
-  /** Taken up, but not at their end when the time was over. */
+  /** Resumed, but not finished when the time was over. */
   unfinished: string[];
   finishedAnswers: number;
   acceptance?: AcceptanceReport | undefined;
@@ -121,7 +121,7 @@ export async function finishAnswers(
   for (const place of await places(origins, bot)) {
     const scope = scopeOf(bot, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
-      // Not by the job that the marker names: whoever may edit comments may edit that.
+      // The record decides, not the job in the marker: whoever may edit comments may edit that.
       if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
       const here = isOwnPull(job, place.thread, bot);
       const elapsedMs = elapsed(comment.createdAt, bot);
@@ -131,14 +131,14 @@ export async function finishAnswers(
       told.add(marker.event);
     }
   }
-  // Not on earlier requests of the job: what became of them is marked.
+  // Earlier requests of the job have their reactions already.
   const theirs = origins.filter(({ comment }) => comment && told.has(eventOf(comment)));
   await markAll(theirs, wentWell({ outcome: outcomeOf(job), job }), bot);
   return told.size;
 }
 
 async function markAll(origins: Origin[], well: boolean, { host, log }: BotContext): Promise<void> {
-  for (const said of origins.flatMap(utterancesOf)) {
+  for (const said of origins.flatMap(commentsOf)) {
     try {
       await host.react(said, well ? 'rocket' : 'confused');
       await host.unreact(said, well ? 'confused' : 'rocket');
@@ -164,7 +164,7 @@ async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPl
   return [...found.values()];
 }
 
-function utterancesOf({ comment, thread }: Origin): ReactionTarget[] {
+function commentsOf({ comment, thread }: Origin): ReactionTarget[] {
   return comment && thread !== undefined ? [commentOf({ comment, thread })] : [];
 }
 

@@ -14,7 +14,7 @@ export interface OpenApp extends GithubApp {
   tokensOf(project: NonNullable<Project['app']>): TokenSource;
   /** What must be published nowhere: the App's own secrets, and a project's tokens as they are now. */
   secretsOf(project: Project['app']): Secrets;
-  /** What the environment could have as well, and then comes first. */
+  /** From the database; values in the environment win. */
   webhookSecret?: string;
   signIn?: { CLIENT_ID: string; CLIENT_SECRET: string };
 }

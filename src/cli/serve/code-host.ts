@@ -41,7 +41,7 @@ export interface CodeHostOptions {
   log: Log;
   /** Where people see a pull request of a repository without a code host. */
   pullUrl?(number: number): Promise<string>;
-  /** Of a GitHub App; absent: GITHUB_TOKEN. */
+  /** The token of a GitHub App; absent: GITHUB_TOKEN. */
   token?: Token | undefined;
   use?: GithubUse | undefined;
 }
@@ -50,7 +50,7 @@ export interface CodeHostOptions {
 export async function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
   const { repo, pullUrl } = options;
   if (isAbsolute(repo)) return local(options);
-  // Stored before paths were absolute; with a database, there are no folders.
+  // A name could also be a folder's. With a database (no `pullUrl`), projects are never folders.
   if (!isRepositoryName(repo) || (pullUrl && existsSync(repo))) throw unclear(repo);
   return github(options);
 }
@@ -131,7 +131,7 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
 const FRESH_MS = 60_000;
 
 interface SameRepositoryOptions {
-  /** Of the operator. */
+  /** The operator's token. */
   token: string;
   env: NodeJS.ProcessEnv;
   log: Log;

@@ -28,9 +28,9 @@ export interface AppReading {
 
 interface ServedOptions {
   config: Config;
-  /** Of the project's repository; absent for a folder of this machine. */
+  /** The client for the project's repository; absent for a folder of this machine. */
   github: Github | undefined;
-  /** Of a GitHub App: it reaches that repository, and whatever everyone can read. */
+  /** The token of a GitHub App: it reaches that repository, and whatever everyone can read. */
   token?: Token;
   reading?: AppReading | undefined;
   env: NodeJS.ProcessEnv;

@@ -12,7 +12,7 @@ export interface ServerAddress {
   /** Jobs that run at the same time, in all projects together. */
   concurrency: number;
   isolation: IsolationChoice;
-  /** Of settings of repositories, as `agent.max-minutes=240`. */
+  /** Ceilings for settings of repositories, such as `agent.max-minutes=240`. */
   limits: readonly string[];
   /** The address that people use, where it is not that of the server itself. */
   publicUrl?: string;
@@ -46,7 +46,7 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Also for a link that someone asks for later. */
+/** The line is the same for a link that someone asks for later. */
 export function signInLine(link: string): string {
   return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
 }
@@ -55,7 +55,7 @@ export interface WorkOptions {
   database: string;
   concurrency: number;
   isolation: IsolationChoice;
-  /** Of settings of repositories, as `agent.max-minutes=240`. */
+  /** Ceilings for settings of repositories, such as `agent.max-minutes=240`. */
   limit: readonly string[];
   /** Where it answers at /healthz, /readyz, and /metrics; absent: nowhere. */
   port?: number | undefined;

@@ -42,7 +42,7 @@ export async function ownSettings(project: Project): Promise<ConfiguredProject> 
 const FRESH_MS = 5_000;
 /** For a push that GitHub did not tell, or could not even when it was asked again. */
 const FLOOR_MS = 6 * 3_600_000;
-/** Of such files, in an hour: a task that uses all projects must not use up the rate limit. */
+/** How many such files are read again in an hour: a task for all projects must not use up the rate limit. */
 const MOST_REREADS = 300;
 /** What could not be read again is used for so long, before GitHub is asked once more. */
 const FAILED_MS = 60_000;
@@ -122,7 +122,7 @@ class HostedSettings {
   readonly #options: HostedOptions;
   readonly #known = new Map<string, { text: Promise<string | null>; until: number }>();
   readonly #read = new Map<string, Files & { settings: Promise<TenantSettings> }>();
-  /** Of the files that are kept, by name. */
+  /** The lengths of the files that are kept, by name. */
   readonly #lengths = new Map<string, number>();
   #characters = 0;
   #rereads: { since: number; count: number };
@@ -246,7 +246,7 @@ class HostedSettings {
   }
 }
 
-/** A file that is too long stays so long that it is refused. */
+/** Only so much of a file that is too long is kept that it is still refused as too long. */
 function cut(text: string | null): string | null {
   if (text === null || text.length <= MAX_YAML_CHARACTERS) return text;
   // A copy: a part of a string keeps all of it.

@@ -48,9 +48,9 @@ interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   notice?: string | undefined;
   log: Log;
   ended?: JobTools['ended'] | undefined;
-  /** Besides those of the environment, as they are whenever they are read. */
+  /** Secrets besides those of the environment; read each time, because tokens change. */
   secrets?: Iterable<string>;
-  /** Of a GitHub App. */
+  /** The token of a GitHub App. */
   token?: Token;
   record: Projects['record'];
   /** How the GitHub App reads other repositories. */

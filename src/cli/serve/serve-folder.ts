@@ -56,7 +56,7 @@ export async function serveProject(
     projects: {
       list: async () => [project],
       find: async (id: string) => (id === project.id ? project : null),
-      // Named anew with every start.
+      // In memory only: the command line names the repository at every start.
       record: async (_: string, id: number) => (recorded ??= id),
     },
     configure: async () => ({ project, config }),
@@ -222,7 +222,7 @@ interface ProjectOptions {
   /** Shared by all projects of the server. */
   slots: Slots;
   ended: JobTools['ended'];
-  /** Of the server, once it listens: where people see pull requests without a code host. */
+  /** The server's address, once it listens: people see pull requests without a code host there. */
   address: Promise<string>;
 }
 

@@ -61,7 +61,7 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   app: OpenApp | null;
   database: Database;
   queue: Queue;
-  /** Of all projects. */
+  /** The jobs of all projects. */
   directory: JobDirectory;
   meter: GithubMeter;
   /** By which leases, the dashboard, and the database's own lists name this process. */

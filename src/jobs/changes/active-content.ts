@@ -154,7 +154,7 @@ class Spans {
 
 const TAG =
   /<(?:(?:object|embed|applet|base|frame|frameset)\b[^>]{0,300}|meta\b[^>]{0,200}http-equiv[^>]{0,300})/gi;
-/** Of HTML, JSX, and Vue. */
+/** Event handlers in HTML, JSX, and Vue. */
 const HANDLER =
   /[\s"'/](?:on[a-z]{3,40}|srcdoc|v-html|v-on:[\w.-]{1,40}|@[a-z][\w.:-]{0,40})\s{0,9}=\s{0,9}["'{`\w(][^\n]{0,200}/gi;
 
@@ -194,7 +194,7 @@ function addresses(text: string, pattern = ADDRESS): string[] {
 
 const MODULE =
   /^(?:import\s*(?:["'{*]|[\w$]+[\s,])|export\s+(?:default|const|let|var|function|class|async|\{|\*))[^\n]*/gm;
-/** Of the site's theme, and of other pages and pictures. */
+/** Imports of the site's theme, of other pages, and of pictures. */
 const HARMLESS_IMPORT =
   /^import\s+[\w$]+\s+from\s+["'](?:@theme\/[\w/-]+|\.{1,2}\/[\w./-]+\.(?:mdx?|png|jpe?g|gif|webp|svg))["'];?\s*$/;
 

@@ -32,7 +32,7 @@ const NAME = 'links and front matter';
 const MAX_INBOUND_PAGES = 2_000;
 /** In characters. A page that is larger was not written by hand. */
 const MAX_PAGE = 300_000;
-/** Of all pages that are read; what is beyond is reported as not checked. */
+/** In characters, for all pages together; the rest is reported as not checked. */
 const MAX_PAGES = 10_000_000;
 const MAX_LINKS = 5_000;
 const MAX_ALL_LINKS = 50_000;

@@ -107,7 +107,7 @@ function listsMost(pages: readonly string[], site: DocsSite, listed: ListedPages
 const isListable = (path: string) =>
   PAGE_FILE.test(path) && PLAIN_FILE.test(path) && !PARTIAL.test(path);
 
-/** Of a site with several, such as one per folder: the one closest to the page. */
+/** The navigation file closest to the page: a site can have one per folder. */
 function nearestFile(files: readonly string[], page: string): string {
   const shared = (file: string) => {
     const parts = file.split('/');
@@ -195,7 +195,7 @@ function navKey(text: string): { inside: string; outside: string } {
   return { inside: inside.join('\n'), outside: outside.join('\n') };
 }
 
-/** Of reStructuredText and MyST: what is indented below a `toctree`, or fenced in one. */
+/** What is indented below a `toctree` of reStructuredText, or fenced in one of MyST. */
 function toctrees(text: string): string {
   const lines: string[] = [];
   let depth = -1;

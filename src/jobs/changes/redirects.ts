@@ -66,13 +66,13 @@ export function redirectPlaces(paths: readonly string[], page: string): string[]
 export interface RedirectRequest {
   /** A file, or `aliases`. */
   place: string;
-  /** Of that file, or of the pages that are redirected to. */
+  /** The text of that file, or of the pages that are redirected to. */
   texts: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
 }
 
 export interface PlannedRedirects {
-  /** Of the files that change. */
+  /** The new texts of the files that change. */
   texts: Record<string, string>;
   added: Redirect[];
   passedOver: { from: string; why: string }[];
@@ -144,7 +144,7 @@ function whyNot({ from, to }: Entry, known: readonly Entry[]): string | undefine
   return undefined;
 }
 
-/** Of a pattern, everything that begins as it does. */
+/** A pattern covers everything that begins as it does. */
 function covers(source: string, address: string): boolean {
   const open = source.search(/[*:({]/);
   return open < 0 ? bare(source) === bare(address) : address.startsWith(source.slice(0, open));
@@ -189,7 +189,7 @@ export async function allowedRedirects(
 interface KnownAddresses {
   /** The files of pages, from each folder that addresses may begin at. */
   pages: readonly string[];
-  /** Of pages that the change deletes or moves. */
+  /** Addresses of pages that the change deletes or moves. */
   left: readonly string[];
   /** Addresses that the request names. */
   asked: ReadonlySet<string>;

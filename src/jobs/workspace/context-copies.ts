@@ -33,9 +33,9 @@ export interface ContextCopies extends AsyncDisposable {
 
 interface ContextLimits {
   ms: number;
-  /** Of one file: a larger one is no text that anyone reads, and is left out. */
+  /** A larger file is no text that anyone reads, and is left out. */
   fileBytes: number;
-  /** Of one repository. */
+  /** For each repository. */
   files: number;
   bytes: number;
   bytesInAll: number;
@@ -100,7 +100,7 @@ interface FetchedFiles {
   paths: string[];
   bytes: number;
   git: Git;
-  /** Of ours; its index lists what is to be written. */
+  /** A git directory of ours; its index lists what is to be written. */
   gitDir: string;
 }
 
@@ -207,7 +207,7 @@ async function watchSize(
   }
 }
 
-/** Of the files in a folder where git is at work. */
+/** The size of the files in a folder that git is writing to. */
 async function sizeOf(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   const sizes = names.map((file) => stat(join(folder, file)).catch(() => ({ size: 0 })));
@@ -217,7 +217,7 @@ async function sizeOf(folder: string): Promise<number> {
 /** git's own files, and names that it would not write. */
 const OF_GIT = /^(?:\.{0,2}|\.git(?:attributes|ignore|modules|$|[^a-z-]).*|git~\d.*)$/i;
 
-/** Of a list of files. A tree that contains itself over and over lists more than any disk holds. */
+/** Limits a list of files: a tree that contains itself over and over lists more than any disk holds. */
 const MAX_LIST = 32 * MB;
 
 interface ListOptions {

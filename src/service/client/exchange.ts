@@ -3,7 +3,7 @@
 
 import { type Dispatcher, request as undiciRequest } from 'undici/index.js';
 import { EXTENSIONS_HEADER, IDEMPOTENCY_HEADER } from '../../contract/routes.ts';
-import { fromWire } from '../../contract/wire-errors.ts';
+import { fromWireError } from '../../contract/wire-errors.ts';
 import { OutcomeUnknown, SetupError, Unavailable } from '../../shared/errors.ts';
 import {
   connectionFailure,
@@ -122,7 +122,7 @@ export class Exchange {
     if (sent.kind === 'answer') {
       const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined;
       const retryAfterSeconds = asked === undefined ? undefined : Math.ceil(asked / 1000);
-      return fromWire({
+      return fromWireError({
         status: sent.status,
         body: this.#deps.redact(sent.body),
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

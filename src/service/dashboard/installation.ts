@@ -51,7 +51,7 @@ interface InstalledProject extends NamedProject {
 
 interface ProjectsPart {
   shown: readonly InstalledProject[];
-  /** Of all projects. */
+  /** How many projects there are in all. */
   count: number;
   /** Where the next part begins; null in the last one. */
   next: string | null;

@@ -38,7 +38,7 @@ import { DEFAULT_RANGE, REPORT_PATH } from './views.ts';
 /** A pull request that nobody has reviewed for this long is shown as such. */
 export const WAITING_DAYS = 3;
 
-/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
+/** Whoever sees hundreds of projects gets the jobs of these; the others are chosen by name. */
 export const MAX_PROJECTS = 50;
 
 export interface JobsFilter {
@@ -297,7 +297,7 @@ function links({ job, turns }: JobView, path: string): Html {
 
 function about({ viewer: { now }, project, job, turns }: JobView): Html {
   const { usage, draft, waiting } = job.docket ?? {};
-  // Of a job that ended well, it is what the agent said.
+  // In a job that ended well, the reason is what the agent said.
   const last = turns.at(-1);
   const said = [...(last?.rounds ?? []), last?.summary];
   const reason = said.includes(job.docket?.reason ?? null) ? null : reasonOf(job);
@@ -413,7 +413,7 @@ interface CostView {
 
 const HEADS = ['Month', 'Jobs', 'Requests', 'Input tokens', 'Output tokens', 'Agent time', 'Cost'];
 
-/** Nothing that ran uses nothing. */
+/** A month with work cannot have used zero: nothing was reported. */
 const measured = (value: number, text: (value: number) => string) =>
   value === 0 ? NOT_MEASURED : text(value);
 

@@ -45,7 +45,7 @@ export function findProject<T extends NamedProject>(
   return projects.find(({ id }) => id === text) ?? projects.find(({ name }) => name === text);
 }
 
-/** Of more, nobody chooses from a list, and it would be most of the page: they are chosen by name. */
+/** Nobody chooses from a longer list, and it would be most of the page: projects are chosen by name then. */
 const MAX_CHOICES = 100;
 
 export function projectField(projects: readonly NamedProject[], chosen: string, none?: string) {

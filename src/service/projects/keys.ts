@@ -42,7 +42,7 @@ type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'e
 /** A key that nobody thinks of any more opens nothing after this long. */
 export const DEFAULT_KEY_DAYS = 90;
 
-/** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
+/** When a new key expires. `wanted`: a date or a time, null for never; absent: the default. */
 function keyExpiry(wanted: string | null | undefined, now: number): string | null {
   if (wanted === null) return null;
   const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * DAY_MS : utcTime(wanted);
@@ -205,7 +205,7 @@ export function auditedKeys(
       const times = { createdAt: isoTime(now), expiresAt: keyExpiry(until, now) };
       const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
       const { project, name, scopes } = record;
-      // Of a repeated request, nothing is written down.
+      // A repeated request leaves no second entry in the audit log.
       insistOnNew(await keys.list(), id);
       const detail = { key: id, name, scopes: scopes.join(', ') };
       await note({ action: 'key.create', project, detail });

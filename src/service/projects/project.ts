@@ -41,7 +41,7 @@ export const ProjectSettings = z.strictObject({
 });
 export type ProjectSettings = z.infer<typeof ProjectSettings>;
 
-/** Of a project that was just added. */
+/** The settings of a project that was just added. */
 export const NEW_SETTINGS: ProjectSettings = { docsPaths: [], draft: false, accessLogs: [] };
 
 export interface Project {
@@ -49,7 +49,7 @@ export interface Project {
   /** `OWNER/NAME` on GitHub, or the absolute path of a repository on this machine. */
   repo: string;
   settings: ProjectSettings;
-  /** Of a project that was added by hand: what its name meant when it was first used. */
+  /** The repository that the name of a project added by hand meant when it was first used. */
   repositoryId?: number;
   /** Where the project came with a GitHub App: the ids of its installation and its repository. */
   app?: { installation: number; repository: number; suspended?: boolean };

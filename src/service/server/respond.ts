@@ -3,7 +3,7 @@
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../../contract/routes.ts';
 import type { CallOptions, Quota } from '../../contract/service.ts';
 import { IDEMPOTENCY_KEY } from '../../contract/values.ts';
-import { toWire, type WireError } from '../../contract/wire-errors.ts';
+import { toWireError, type WireError } from '../../contract/wire-errors.ts';
 import { InvalidRequest, RateLimited } from '../../shared/errors.ts';
 import { type Clock, isoTime, type Log, type LogFields } from '../../shared/runtime.ts';
 import { visible } from '../../shared/text/escape.ts';
@@ -81,7 +81,7 @@ export async function respond(
       Object.assign(headers, said.headers);
     }
   } catch (error) {
-    const wire = toWire(error, requestId);
+    const wire = toWireError(error, requestId);
     status = wire.status;
     const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
     body = shown.body;

@@ -1,7 +1,7 @@
 // What one tenant asks waits for what it asked before, so that nobody else does.
 import { RateLimited } from '../../shared/errors.ts';
 
-/** Of one tenant on one server: a browser opens six connections, and a program needs fewer. */
+/** For one tenant on one server: a browser opens six connections, and a program needs fewer. */
 const AT_ONCE = 4;
 /** More would only keep memory. */
 const MAX_WAITING = 100;

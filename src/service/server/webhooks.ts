@@ -27,9 +27,9 @@ export type WebhookAnswer = 'accepted' | 'known' | 'ignored';
 
 /** GitHub sends no more than this. */
 const MAX_BYTES = 25 * 1024 * 1024;
-/** Of all deliveries that are being read at the same time. */
+/** For all deliveries that are being read at the same time. */
 const MAX_HELD_BYTES = 4 * MAX_BYTES;
-/** Those about comments have less. */
+/** Smaller deliveries do not wait in line; those about comments are smaller. */
 const LARGE_BYTES = 64 * 1024;
 
 interface Reading {
@@ -57,7 +57,7 @@ export function createWebhooks({ secrets, accept }: WebhookDeps) {
     }
   }
 
-  /** Of all large deliveries, one piece in each turn of the event loop: small ones overtake them. */
+  /** In each turn of the event loop, one piece of one large delivery is read, so small ones overtake them. */
   let line = Promise.resolve();
   const turn = (size: number) => {
     if (size < LARGE_BYTES) return undefined;

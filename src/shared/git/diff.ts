@@ -5,7 +5,7 @@ export interface FileDiff {
   path: string;
   previousPath?: string;
   status: 'added' | 'removed' | 'modified' | 'renamed' | 'changed';
-  /** Of the file's contents; for a removed file, of those it had. */
+  /** The object ID of the contents; for a removed file, of its last ones. */
   sha: string;
   additions: number;
   deletions: number;

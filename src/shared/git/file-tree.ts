@@ -26,7 +26,7 @@ interface TreePlace {
 
 interface Blob {
   oid: string;
-  /** Not a number for what a filter left out. */
+  /** NaN for a file that a filter of git left out. */
   size: number;
 }
 

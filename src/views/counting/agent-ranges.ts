@@ -15,7 +15,7 @@ const MAX_PREFIXES = 50_000;
 const WIDEST = { 32: 8, 128: 16 };
 const LISTS = ['prefixes', 'ipv6_prefixes'];
 const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
-/** Of the start of a line: a client and perhaps a host. */
+/** The start of a line is enough: a client and perhaps a host. */
 const MAX_PLACE = 300;
 
 /** One agent's ranges. */
@@ -161,7 +161,7 @@ const PRIVATE = [
 /** Made when it is needed: Node takes 15 ms to compile what an IPv6 address looks like. */
 let privateRanges: PrefixSet | undefined;
 
-/** Of a proxy or of this machine: not where a request from the internet came from. */
+/** Addresses of proxies and of this machine say nothing about where a request came from. */
 function isPrivate(address: Address): boolean {
   privateRanges ??= new PrefixSet(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
   return privateRanges.has(address);

@@ -145,7 +145,7 @@ async function readerAt(
   return null;
 }
 
-/** Behind the last line feed of the next part, which is longer where a line is. */
+/** The position after the last line feed of the next part; a part is longer if one line is. */
 async function endOfLines(source: LogSource, from: number, bytes: number): Promise<number> {
   const { size = 0 } = source;
   for (let length = bytes; ; length *= 2) {
@@ -232,7 +232,7 @@ function nextPart(
   return size > known.position ? { from: known.position } : 'whole';
 }
 
-/** Of what two readings of a file say of a day, the fresh one, unless it says less. */
+/** A fresh reading of a day replaces the stored one, unless it has fewer lines or older rules. */
 export function isOutdone(fresh: FileDay, kept: FileDay | undefined): boolean {
   return kept !== undefined && (kept.lines > fresh.lines || kept.rules > fresh.rules);
 }

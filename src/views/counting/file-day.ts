@@ -26,7 +26,7 @@ export interface FileDay {
   agents: CountTable;
   /** Requests for pages that were not found. */
   missing: CountTable;
-  /** Views by people that AI answers led to; absent where the log, or an older record, cannot say. */
+  /** Views by people that AI answers led to; absent where the log cannot say. */
   referrals?: Referrals;
   /** Requests by named agents whose address was checked; absent where none could be. */
   checks?: AgentChecks;

@@ -28,10 +28,7 @@ export function mergeFileDays(days: Iterable<FileDay>): FileDay[] {
   return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-/**
- * Of what is kept, what the current logs do not contain again: those were counted with the settings of
- * today, whatever they were when the day was kept.
- */
+/** The stored days that the logs do not have any more: what they have is counted with today's settings. */
 export function withoutRepeats(kept: readonly FileDay[], fresh: readonly FileDay[]): FileDay[] {
   const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
   return kept.filter((entry) => {
@@ -58,8 +55,7 @@ export function isLarger(a: FileDay, b: FileDay): boolean {
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 
 const Head = z.object({
-  /** Days of version 1 have neither `referrals` nor `checks`. */
-  version: z.literal([1, 2]),
+  version: z.literal(1),
   day: z.iso.date(),
   /** The order of the counts in this file. */
   classes: z.array(z.string()),
@@ -82,7 +78,7 @@ export function encodeDay(day: string, entries: readonly FileDay[]): string {
     const { file, lines, rules } = entry;
     return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${encodeTables(entry).slice(1)}`;
   });
-  return `${[JSON.stringify({ version: 2, day, classes: TRAFFIC_CLASSES }), ...lines].join('\n')}\n`;
+  return `${[JSON.stringify({ version: 1, day, classes: TRAFFIC_CLASSES }), ...lines].join('\n')}\n`;
 }
 
 export function decodeDay(text: string, where: string): FileDay[] {

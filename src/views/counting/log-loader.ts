@@ -34,8 +34,8 @@ export interface LoadedLogs {
 
 const MAX_EXAMPLES = 10;
 /** Logs are about this many times as long as their compressed files. */
-const PACKING = 8;
-const PACKED = /\.(?:gz|zst|br)$/;
+const COMPRESSION = 8;
+const COMPRESSED = /\.(?:gz|zst|br)$/;
 
 export class LogLoader {
   readonly #options: LoaderOptions;
@@ -83,7 +83,8 @@ export class LogLoader {
     const large = sources.filter(
       (source) =>
         source.path !== undefined &&
-        (source.size ?? 0) * (PACKED.test(source.path) ? PACKING : 1) >= readers.leastBytes &&
+        (source.size ?? 0) * (COMPRESSED.test(source.path) ? COMPRESSION : 1) >=
+          readers.leastBytes &&
         !this.#known(source),
     );
     if (large.length < 2) return new Map();

@@ -23,7 +23,7 @@ export interface LogSource {
 type Chunks = AsyncIterable<Uint8Array>;
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
-/** Bytes that tell one packing from another. */
+/** Bytes that tell one compression from another. */
 const MAGIC = 4;
 const CHUNK_SIZE = 128 * 1024;
 
@@ -52,8 +52,8 @@ export async function* decompress(chunks: Chunks): Chunks {
   }
 }
 
-/** Whether a file has to be unpacked, by its first bytes. */
-export async function isPacked(chunks: Chunks): Promise<boolean> {
+/** Whether a file has to be decompressed, by its first bytes. */
+export async function isCompressed(chunks: Chunks): Promise<boolean> {
   const source = chunks[Symbol.asyncIterator]();
   const head = await firstBytes(source);
   await source.return?.();
@@ -97,7 +97,7 @@ async function* through(chunks: Chunks, create: () => Decompressor): Chunks {
     const feed = async () => {
       while (!next.done) {
         consumed = stream.bytesWritten;
-        // Not further before it is used up: the next chunk may come in the same buffer.
+        // The next chunk may come in the same buffer, so this one has to be used up first.
         await written(stream, next.value);
         if (stream.bytesWritten - consumed < next.value.length) return;
         next = await source.next();

@@ -1,4 +1,4 @@
-// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
+// Reads one log, whatever its compression and format, in one pass and in memory that does not grow
 // with its length.
 
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { detectFormat, tellsAgents } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
 import { LineCutter, type LineSink, LogCutter } from './lines.ts';
-import { decompress, isPacked, type LogSource } from './log-source.ts';
+import { decompress, isCompressed, type LogSource } from './log-source.ts';
 import { BYTES, VIEW } from './scanner/scanner.ts';
 import { Tally } from './tally.ts';
 
@@ -45,12 +45,12 @@ const UNKNOWN: LineFormat = {
 
 /** What the next part of a file needs to know of those before it. */
 export interface ReaderState {
-  /** Of the last line. */
+  /** The number of the last line. */
   number: number;
   lines: number;
   rejected: number;
   examples: DataQuality['examples'];
-  /** Of the format. */
+  /** State of the format. */
   format: string;
   tally: Tally['state'];
 }
@@ -84,7 +84,7 @@ export async function identify(
     if (reader.file !== '') break;
   }
   const file = reader.file || reader.finish().file;
-  const parts = source.path !== undefined && reader.byLine && !(await isPacked(source.open()));
+  const parts = source.path !== undefined && reader.byLine && !(await isCompressed(source.open()));
   return { file, parts };
 }
 
@@ -138,7 +138,7 @@ export class LogReader {
     return this.#settled ? this.#lines : undefined;
   }
 
-  /** Behind the last line; null if nobody could go on from here. */
+  /** The state after the last line; null if no reader could continue from here. */
   get state(): ReaderState | null {
     const { format, number, lines, rejected, examples } = this.#counter;
     if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken) return null;
@@ -217,7 +217,7 @@ export class LogReader {
   }
 }
 
-/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+/** Made of the host and the first line that is no comment; hashed, because the line names a visitor. */
 function fileKey(host: string, lines: readonly Uint8Array[]): string {
   const first = lines.find((line) => line[0] !== HASH);
   if (!first) return '';
@@ -234,7 +234,7 @@ const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
 
 class LineCounter implements LineSink {
-  /** Of the last line, from 1. */
+  /** The number of the last line, from 1. */
   number = 0;
   lines = 0;
   rejected = 0;

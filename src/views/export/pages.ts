@@ -92,7 +92,7 @@ export class PagesReader {
     this.complete = !hasMore;
   }
 
-  /** Of a path that appeared before, the first counts stay. */
+  /** If a path appears twice, its first counts stay. */
   #add({ path, human, ai, total }: PageViews): void {
     const { findings } = this;
     if (this.pages.has(path)) {

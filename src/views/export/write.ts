@@ -51,7 +51,7 @@ export async function writeReport(
   return { story, files };
 }
 
-/** The name of the report, alone of all files of use by itself. */
+/** The one file that people open by itself. */
 export const REPORT_FILE = 'report.html';
 
 /** The pages and, for tables, the days. */
@@ -84,19 +84,19 @@ async function writeTables(
     ...open('json', jsonDocument(report)),
   ];
   // The page starts with the story, which is known after its last row.
-  const packed = formats.includes('html') ? new PackedText() : undefined;
+  const compressed = formats.includes('html') ? new CompressedText() : undefined;
   const teller = new StoryTeller(report, top);
   for (const batch of rows.current()) {
     teller.look(batch);
     // On another thread, while the other files are written.
-    const packing = packed?.write(htmlRows(batch));
+    const compressing = compressed?.write(htmlRows(batch));
     for (const { sink, text } of plain) sink.write(text.rows(batch));
-    await packing;
+    await compressing;
   }
   for (const { sink, text } of plain) sink.write(text.tail);
   const story = teller.tell(rows.gone());
-  if (!packed) return story;
-  const table = await packed.end();
+  if (!compressed) return story;
+  const table = await compressed.end();
   const { head, tail } = htmlPage(story);
   const sink = new FileSink(at(REPORT_FILE));
   files.defer(() => sink.close());
@@ -155,7 +155,7 @@ class FileSink {
 const LEVEL = 4;
 
 /** Gzips text into base64. */
-class PackedText {
+class CompressedText {
   readonly #gzip = createGzip({ level: LEVEL });
   readonly #parts: string[] = [];
   #rest: Buffer = Buffer.alloc(0);

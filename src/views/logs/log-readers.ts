@@ -40,7 +40,7 @@ interface ReadingAnswer extends Omit<LogReading, 'days'> {
 const MEMORY = 512;
 /** A log may be long; only a thread that hangs takes so long. */
 const TIME_MS = 6 * 60 * 60_000;
-/** Of the file; below it, a thread is hardly up to speed when the file is read. */
+/** Smaller files are read before a thread is up to speed. */
 const LEAST_BYTES = 128 * 1024 * 1024;
 /** More of them wait for the disk. */
 const MAX_THREADS = 4;
@@ -65,7 +65,7 @@ export function logReaders(options: LogReadersOptions): LogReaders {
       const question: ReadingQuestion = { ...rules, path, name, host };
       const give = async (bytes: unknown) => progress(Number(bytes));
       try {
-        return unpack(
+        return readingOf(
           (await thread.ask(question, { give, signal: closing.signal })) as ReadingAnswer,
         );
       } catch {
@@ -79,7 +79,7 @@ export function logReaders(options: LogReadersOptions): LogReaders {
   };
 }
 
-function unpack({ paths, days, ...reading }: ReadingAnswer): LogReading {
+function readingOf({ paths, days, ...reading }: ReadingAnswer): LogReading {
   return {
     ...reading,
     days: days.map((day) => ({ ...day, pages: new CountedPages(day.pages, paths) })),

@@ -142,7 +142,7 @@ function figure(shown: HeadFigure, compared: boolean): Html {
   const dot = key === 'human' || key === 'ai' ? html`<span class="key ${key}"></span>` : '';
   const was = before === null ? '' : html` <span class="quiet">from ${before}</span>`;
   const unknown = compared ? html`<dd class="delta">no earlier data</dd>` : '';
-  // Of zero, there is no percentage.
+  // There is no percentage of zero.
   const known = before === null ? unknown : html`<dd class="delta">${was}</dd>`;
   const moved =
     delta === null

@@ -1,7 +1,7 @@
 // A line that starts with `/docs` always gets an answer: through the launcher, the program, and the App.
 import { describe, expect, it } from 'vitest';
 import type { BotContext } from '../../../src/bot/bot-context.ts';
-import { runCommand } from '../../../src/bot/commands/command.ts';
+import { runCommand } from '../../../src/bot/commands/run-command.ts';
 import { readDelivery } from '../../../src/bot/deliveries/delivered.ts';
 import { quickLook } from '../../../src/bot/events/quick-look.ts';
 import { decide } from '../../../src/bot/events/trigger.ts';
@@ -43,7 +43,7 @@ async function answersTo(request: CommandRequest): Promise<string[]> {
     backend: async () => ({
       service: { ...service, getJob: async () => ended },
       projectId: 'p1',
-      threads: { jobOf: async () => null, ownerOf: async () => null },
+      threads: { jobOfThread: async () => null, ownerOf: async () => null },
       repeatable: true,
       readsThreads: true,
     }),

@@ -20,12 +20,12 @@ function thread() {
 describe('the job of a thread', () => {
   it('is the newest that Docket wrote down', async () => {
     const { say, index } = thread();
-    expect(await index.jobOf(7)).toBeNull();
+    expect(await index.jobOfThread(7)).toBeNull();
     say(sent('comment:1', 'job-1'));
     say(sent('comment:2', 'job-2'));
     say({ event: 'comment:3', phase: 'told' });
-    expect(await index.jobOf(7)).toBe('job-2');
-    expect(await index.jobOf(8)).toBeNull();
+    expect(await index.jobOfThread(7)).toBe('job-2');
+    expect(await index.jobOfThread(8)).toBeNull();
   });
 
   it('is not changed by a forged or a copied marker', async () => {
@@ -34,7 +34,7 @@ describe('the job of a thread', () => {
     say(sent('comment:2', 'job-2'));
     say(sent('comment:3', 'job-3'), 'mallory', 'guessed');
     host.post({ thread: 7 }, host.comments[0]?.body ?? '', 'mallory');
-    expect(await index.jobOf(7)).toBe('job-2');
+    expect(await index.jobOfThread(7)).toBe('job-2');
   });
 
   it('is not forgotten when a copy is put into an older comment', async () => {
@@ -47,9 +47,9 @@ describe('the job of a thread', () => {
       { repository: 'o/r', thread: 7, key: 'key' },
     );
     await host.editComment(old, sending);
-    expect(await index.jobOf(7)).toBe('job-2');
+    expect(await index.jobOfThread(7)).toBe('job-2');
     await host.editComment(old, host.comments.at(-1)?.body ?? '');
-    expect(await index.jobOf(7)).toBe('job-2');
+    expect(await index.jobOfThread(7)).toBe('job-2');
   });
 
   it('is known without a key by who wrote it', async () => {
@@ -57,6 +57,6 @@ describe('the job of a thread', () => {
     const index = threadMarkers(host, { repository: 'o/r' });
     say(sent('comment:1', 'job-1'), SELF, '');
     say(sent('comment:2', 'job-2'), 'mallory', '');
-    expect(await index.jobOf(7)).toBe('job-1');
+    expect(await index.jobOfThread(7)).toBe('job-1');
   });
 });

@@ -27,7 +27,7 @@ function bot(
   const backend: Backend = {
     service,
     projectId: 'p1',
-    threads: { jobOf: async () => null, ownerOf: async () => null },
+    threads: { jobOfThread: async () => null, ownerOf: async () => null },
     repeatable: false,
     readsThreads: false,
     ...abilities,

@@ -1,8 +1,8 @@
 // Jobs that nobody asked for stop by themselves where people do not merge them.
 import { describe, expect, it } from 'vitest';
 import { buildBotContext } from '../../../src/bot/bot-context.ts';
-import { runCommand } from '../../../src/bot/commands/command.ts';
 import { fixDrift } from '../../../src/bot/commands/fix-drift.ts';
+import { runCommand } from '../../../src/bot/commands/run-command.ts';
 import { runJob } from '../../../src/bot/commands/run-job.ts';
 import { askedElsewhere } from '../../../src/bot/sending/asked-elsewhere.ts';
 import { recordedBackend } from '../../../src/bot/sending/thread-records.ts';
@@ -33,7 +33,7 @@ async function setUp(merged: number, { origin = CHECK, config = DEFAULT_CONFIG }
   const backend = recordedBackend('p', { engine, store, service }, config, async () => {});
   const work = {
     ...{ timeOut: () => Promise.reject(new Error('not here')), settled: () => engine.idle() },
-    ...{ release: async () => {}, takeUp: async () => {}, resume: async () => [] },
+    ...{ release: async () => {}, resumeJob: async () => {}, resume: async () => [] },
   };
   const bot = buildBotContext(
     {

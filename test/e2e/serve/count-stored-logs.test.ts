@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/postgres/database.ts';
-import { buildPacks } from '../../../src/postgres/views-sums.ts';
+import { buildRollups } from '../../../src/postgres/views-sums.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
 import { pageFilter } from '../../../src/views/counting/page-filter.ts';
@@ -104,7 +104,7 @@ describe('log files counted into the database', () => {
             await countAll(database, project, globs, { partBytes, now: Date.now() + 120_000 });
             const expected = await inProcess(globs);
             expect(await inDatabase(database, project)).toEqual(expected);
-            await buildPacks(database, Date.UTC(2026, 11, 1));
+            await buildRollups(database, Date.UTC(2026, 11, 1));
             expect((await inDatabase(database, project)).views).toEqual(expected.views);
             writeFileSync(join(dir, 'access.log.1.gz'), gzipSync(whole));
             await countAll(database, project, globs, { partBytes, now: Date.now() + 120_000 });
@@ -168,13 +168,13 @@ describe('log files counted into the database', () => {
   it('change a month that was summed up already', async () => {
     const { database, log, views, expected } = await longLog();
     await countAll(database, 'p', [log], { partBytes: 50_000 });
-    expect(await buildPacks(database, Date.UTC(2026, 10, 1))).toBe(9 + 1);
-    expect(await buildPacks(database, Date.UTC(2026, 10, 1))).toBe(0);
+    expect(await buildRollups(database, Date.UTC(2026, 10, 1))).toBe(9 + 1);
+    expect(await buildRollups(database, Date.UTC(2026, 10, 1))).toBe(0);
     expect(await views()).toEqual(expected);
     appendFileSync(log, logLine(20, '/new'));
     await countAll(database, 'p', [log]);
     expect((await views()).totals.total).toBe(expected.totals.total + 1);
-    expect(await buildPacks(database, Date.UTC(2026, 10, 1))).toBe(1 + 1);
+    expect(await buildRollups(database, Date.UTC(2026, 10, 1))).toBe(1 + 1);
     expect((await views()).totals.total).toBe(expected.totals.total + 1);
   });
 

@@ -80,9 +80,9 @@ export async function serveGit(
   });
   // git may stop reading early; what it answers tells why.
   child.stdin.on('error', () => {});
-  const isPacked = request.headers['content-encoding'] === 'gzip';
+  const isCompressed = request.headers['content-encoding'] === 'gzip';
   // A caller that went away in the middle would leave git waiting for the rest.
-  pipeline(isPacked ? [request, createGunzip(), child.stdin] : [request, child.stdin], () => {
+  pipeline(isCompressed ? [request, createGunzip(), child.stdin] : [request, child.stdin], () => {
     if (!request.complete) child.kill();
   });
   const said: Buffer[] = [];

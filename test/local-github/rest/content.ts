@@ -1,15 +1,14 @@
 // What comes out of the repository itself: refs, files, comparisons.
-import { diff, diffText } from '../../../src/shared/git/diff.ts';
+import { diff } from '../../../src/shared/git/diff.ts';
 import { commits } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { missing, Problem } from '../problem.ts';
 import { headOf, ownerOf } from '../pulls.ts';
 import { commitShape } from '../shapes/commit.ts';
-import { apiOf, nodeId, pageOf } from '../shapes/links.ts';
+import { apiOf, pageOf } from '../shapes/links.ts';
 import { fileShape } from '../shapes/pull.ts';
 import { demand } from '../tokens.ts';
 import type { Repository } from '../world.ts';
-import { DIFF_TYPE, wantsDiff } from './pulls.ts';
 import { type Api, type Ask, paged } from './respond.ts';
 
 /** GitHub compares at most this many files. */
@@ -17,20 +16,6 @@ const COMPARE_FILES = 300;
 
 export function contentRoutes(app: Api, host: Host): void {
   const { plumbing, links } = host;
-
-  app.get('/repos/:owner/:repo/git/ref/:ref{.+}', async (c) => {
-    const { fullName, gitDir } = c.get('repo');
-    const ref = `refs/${c.req.param('ref')}`;
-    const sha = (await plumbing.resolve(gitDir, ref)) ?? missing('Not Found');
-    const url = `${apiOf(links, fullName)}/git/${ref}`;
-    const commit = `${apiOf(links, fullName)}/git/commits/${sha}`;
-    return c.json({
-      ref,
-      node_id: nodeId('REF', ref),
-      url,
-      object: { sha, type: 'commit', url: commit },
-    });
-  });
 
   app.delete('/repos/:owner/:repo/git/refs/:ref{.+}', async (c) => {
     const { fullName, gitDir } = c.get('repo');
@@ -107,7 +92,6 @@ export function contentRoutes(app: Api, host: Host): void {
     const { git } = plumbing;
     const { base, head, label } = await sides(c, host);
     const from = (await plumbing.mergeBase(repo.gitDir, base, head)) ?? missing('Not Found');
-    if (wantsDiff(c)) return c.body(await diffText(git, repo.gitDir, from, head), 200, DIFF_TYPE);
     const [[behind, ahead], [baseCommit], [fromCommit], list, files] = await Promise.all([
       plumbing.distance(repo.gitDir, base, head),
       commits(git, repo.gitDir, ['-1', base]),
@@ -164,16 +148,6 @@ export function contentRoutes(app: Api, host: Host): void {
       },
       protection_url: `${self}/protection`,
     });
-  });
-
-  app.get('/repos/:owner/:repo/branches', async (c) => {
-    const { fullName, gitDir } = c.get('repo');
-    const list = [...(await plumbing.branches(gitDir))];
-    return paged(c, links.api, list, ([name, sha]) => ({
-      name,
-      commit: { sha, url: `${apiOf(links, fullName)}/commits/${sha}` },
-      protected: false,
-    }));
   });
 
   async function sides(c: Ask, { world }: Host) {

@@ -1,14 +1,6 @@
 import type { Host } from '../host.ts';
 import { commentShape, issueShape, labelShape } from '../shapes/thread.ts';
-import {
-  addComment,
-  addLabels,
-  editComment,
-  editThread,
-  findIn,
-  openThread,
-  remove,
-} from '../threads.ts';
+import { addComment, addLabels, editComment, findIn, remove } from '../threads.ts';
 import { demand } from '../tokens.ts';
 import type { Comment } from '../world.ts';
 import { type Api, type Ask, jsonBody, numberParam, paged, text, texts } from './respond.ts';
@@ -19,34 +11,9 @@ export function issueRoutes(app: Api, { world, links }: Host): void {
   const writer = (c: Ask) =>
     demand(c.get('actor'), ['issues', 'pull_requests'], c.get('repo').fullName);
 
-  app.post('/repos/:owner/:repo/issues', async (c) => {
-    const { login } = demand(c.get('actor'), ['issues'], c.get('repo').fullName);
-    const body = await jsonBody(c);
-    const thread = openThread(world, c.get('repo'), {
-      by: login,
-      title: text(body, 'title') ?? '',
-      body: text(body, 'body'),
-    });
-    addLabels(world, c.get('repo'), thread, texts(body, 'labels'));
-    return c.json(issueShape(world, links, thread), 201);
-  });
-
   app.get('/repos/:owner/:repo/issues/:number{[0-9]+}', (c) =>
     c.json(issueShape(world, links, threadOf(c))),
   );
-
-  app.patch('/repos/:owner/:repo/issues/:number{[0-9]+}', async (c) => {
-    const { login } = writer(c);
-    const body = await jsonBody(c);
-    const thread = threadOf(c);
-    const state = text(body, 'state') === 'closed' ? 'closed' : 'open';
-    editThread(world, thread, login, {
-      title: text(body, 'title'),
-      body: text(body, 'body'),
-      ...(body.state === undefined ? {} : { state }),
-    });
-    return c.json(issueShape(world, links, thread));
-  });
 
   app.get('/repos/:owner/:repo/issues/:number/comments', (c) => {
     const thread = threadOf(c);

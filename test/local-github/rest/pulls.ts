@@ -1,10 +1,9 @@
-import { diffText } from '../../../src/shared/git/diff.ts';
 import type { CommitInfo } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { invalid, Problem } from '../problem.ts';
-import { headOf, mergePull, openPull, ownerOf, pullContent } from '../pulls.ts';
+import { headOf, openPull, ownerOf, pullContent } from '../pulls.ts';
 import { commitShape } from '../shapes/commit.ts';
-import { fileShape, pullShape, simplePullShape } from '../shapes/pull.ts';
+import { pullShape, simplePullShape } from '../shapes/pull.ts';
 import { editThread } from '../threads.ts';
 import { demand } from '../tokens.ts';
 import { LEVELS, type PullThread } from '../world.ts';
@@ -35,10 +34,7 @@ export function pullRoutes(app: Api, host: Host): void {
   });
 
   app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}', async (c) => {
-    const thread = pullOf(c);
-    if (!wantsDiff(c)) return c.json(await full(c, thread));
-    const { from, to } = await pullContent(plumbing, c.get('repo'), thread);
-    return c.body(await diffText(plumbing.git, c.get('repo').gitDir, from, to), 200, DIFF_TYPE);
+    return c.json(await full(c, pullOf(c)));
   });
 
   app.patch('/repos/:owner/:repo/pulls/:number{[0-9]+}', async (c) => {
@@ -60,19 +56,6 @@ export function pullRoutes(app: Api, host: Host): void {
       ...(body.state === undefined ? {} : { state }),
     });
     return c.json(await full(c, thread));
-  });
-
-  app.put('/repos/:owner/:repo/pulls/:number{[0-9]+}/merge', async (c) => {
-    const { login } = demand(c.get('actor'), ['contents'], c.get('repo').fullName);
-    const squash = text(await jsonBody(c), 'merge_method') === 'squash';
-    const sha = await mergePull(host, pullOf(c), { by: login, squash });
-    return c.json({ sha, merged: true, message: 'Pull Request successfully merged' });
-  });
-
-  app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/files', async (c) => {
-    const { files, to } = await pullContent(plumbing, c.get('repo'), pullOf(c));
-    const name = c.get('repo').fullName;
-    return paged(c, links.api, files, (file) => fileShape(links, name, to, file));
   });
 
   app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/commits', async (c) => {
@@ -100,12 +83,6 @@ export function pullRoutes(app: Api, host: Host): void {
     world.changed();
     return c.json(simplePullShape(world, links, thread), 201);
   });
-}
-
-export const DIFF_TYPE = { 'Content-Type': 'application/vnd.github.diff; charset=utf-8' };
-
-export function wantsDiff(c: Ask): boolean {
-  return /application\/vnd\.github\.(v3\.)?diff/.test(c.req.header('accept') ?? '');
 }
 
 function select(c: Ask, { world }: Host): PullThread[] {

@@ -3,7 +3,7 @@ import { missing } from '../problem.ts';
 import { reactionShape } from '../shapes/thread.ts';
 import { addReaction, findIn, type ReactionKey, reactionsOf, remove } from '../threads.ts';
 import { demand } from '../tokens.ts';
-import { type Api, type Ask, jsonBody, numberParam, paged, text } from './respond.ts';
+import { type Api, type Ask, jsonBody, numberParam, text } from './respond.ts';
 
 export function reactionRoutes(app: Api, { world, links }: Host): void {
   const places: [string, (c: Ask) => ReactionKey][] = [
@@ -33,14 +33,6 @@ export function reactionRoutes(app: Api, { world, links }: Host): void {
     demand(c.get('actor'), ['issues', 'pull_requests'], c.get('repo').fullName);
 
   for (const [path, keyOf] of places) {
-    app.get(path, (c) => {
-      const content = c.req.query('content');
-      const list = reactionsOf(world, keyOf(c)).filter(
-        (reaction) => !content || reaction.content === content,
-      );
-      return paged(c, links.api, list, (reaction) => reactionShape(world, links, reaction));
-    });
-
     app.post(path, async (c) => {
       const { login } = writer(c);
       const content = text(await jsonBody(c), 'content') ?? '';

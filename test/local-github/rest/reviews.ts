@@ -1,16 +1,9 @@
 import type { Host } from '../host.ts';
-import { addReview, addReviewComment, replyTo } from '../reviews.ts';
+import { replyTo } from '../reviews.ts';
 import { reviewCommentShape, reviewShape } from '../shapes/pull.ts';
 import { editComment, findIn, remove } from '../threads.ts';
 import { demand } from '../tokens.ts';
-import type { Review } from '../world.ts';
 import { type Api, type Ask, jsonBody, numberParam, paged, text } from './respond.ts';
-
-const STATES: Record<string, Review['state']> = {
-  APPROVE: 'APPROVED',
-  REQUEST_CHANGES: 'CHANGES_REQUESTED',
-  COMMENT: 'COMMENTED',
-};
 
 export function reviewRoutes(app: Api, host: Host): void {
   const { world, links } = host;
@@ -23,22 +16,6 @@ export function reviewRoutes(app: Api, host: Host): void {
     return list.filter((item) => item.repo === repo && item.thread === number);
   };
 
-  app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/reviews', (c) =>
-    paged(c, links.api, of(c, world.data.reviews), (item) => reviewShape(world, links, item)),
-  );
-
-  app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/reviews', async (c) => {
-    const { login } = writer(c);
-    const body = await jsonBody(c);
-    const state = STATES[text(body, 'event') ?? ''] ?? 'COMMENTED';
-    const review = addReview(world, pullOf(c), {
-      by: login,
-      body: text(body, 'body') ?? '',
-      state,
-    });
-    return c.json(reviewShape(world, links, review));
-  });
-
   app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/reviews/:id', (c) => {
     pullOf(c);
     const review = findIn(world.data.reviews, c.get('repo'), numberParam(c, 'id'));
@@ -50,18 +27,6 @@ export function reviewRoutes(app: Api, host: Host): void {
       reviewCommentShape(world, links, item),
     ),
   );
-
-  app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/comments', async (c) => {
-    const { login } = writer(c);
-    const body = await jsonBody(c);
-    const comment = await addReviewComment(host, pullOf(c), {
-      by: login,
-      body: text(body, 'body') ?? '',
-      path: text(body, 'path') ?? '',
-      line: Number(body.line),
-    });
-    return c.json(reviewCommentShape(world, links, comment), 201);
-  });
 
   app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/comments/:id/replies', async (c) => {
     const { login } = writer(c);

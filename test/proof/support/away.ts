@@ -2,10 +2,10 @@
 // one request that gets no answer for a while. On the clock of the clients, waiting takes no time.
 import { join } from 'node:path';
 import { type BotContext, buildBotContext } from '../../../src/bot/bot-context.ts';
-import { runCommand } from '../../../src/bot/commands/command.ts';
 import { confirmRequester } from '../../../src/bot/commands/confirm.ts';
 import { fixChecks } from '../../../src/bot/commands/fix-checks.ts';
 import { runReview } from '../../../src/bot/commands/review.ts';
+import { runCommand } from '../../../src/bot/commands/run-command.ts';
 import {
   commandsOf,
   type HookDeps,
@@ -237,7 +237,7 @@ export async function awayScene(kind: 'app' | 'action') {
       settled: () => engine.idle(),
       release: () => engine.stop('interrupted'),
       resume: () => engine.resume(),
-      takeUp: (id: string) => engine.takeUp('p', id),
+      resumeJob: (id: string) => engine.resumeJob('p', id),
     };
     return buildBotContext(
       {

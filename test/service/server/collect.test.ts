@@ -145,6 +145,12 @@ it('the script is at most 1 kB, and stores nothing', async () => {
   expect(script).not.toMatch(/cookie|storage|indexedDB/i);
 });
 
+it('a server that collects nothing has neither the script nor its address', async () => {
+  const url = await onSocket(testServer(scriptedService().service));
+  expect((await reportView(url)).status).toBe(404);
+  expect((await fetch(`${url}/t.js`)).status).toBe(404);
+});
+
 describe('the address of a reader', () => {
   it.each([
     ['198.51.100.1', null, '198.51.100.1'],

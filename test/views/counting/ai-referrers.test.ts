@@ -180,25 +180,15 @@ describe('where it is not known where readers came from', () => {
     expect(page).toMatchObject({ path: '/a', aiReferrals: null });
   });
 
-  it('names the days of an older record', async () => {
+  it('names the days of a log that cannot say it', async () => {
     const history = createMemoryHistory();
     await history.add([fileDay({ day: '2026-10-03' })]);
     const { aiReferrals } = await engine(line('https://claude.ai/'), history).insights({});
     expect(aiReferrals).toMatchObject({ views: 1, daysUnknown: ['2026-10-03'] });
   });
 
-  it('reads records of the first version, and keeps them so', () => {
-    const [head, entry] = encodeDay('2026-10-03', [fileDay({ day: '2026-10-03' })]).split('\n');
-    const old = `${head?.replace('"version":2', '"version":1')}\n${entry}\n`;
-    expect(old).toContain('"version":1');
-    expect(decodeDay(old, 'here')[0]).not.toHaveProperty('referrals');
-    const other = fileDay({ day: '2026-10-03', file: 'f2' });
-    const merged = decodeDay(mergeDay(old, '2026-10-03', [other], 'here'), 'here');
-    expect(merged.map(({ referrals }) => referrals)).toEqual([undefined, undefined]);
-  });
-
   it('refuses records of a version it does not know', () => {
-    const text = encodeDay('2026-10-03', []).replace('"version":2', '"version":3');
+    const text = encodeDay('2026-10-03', []).replace('"version":1', '"version":2');
     expect(() => decodeDay(text, 'here')).toThrow(/cannot be read and was not changed/);
   });
 

@@ -2,7 +2,7 @@
 
 import type { Hono } from 'hono';
 import { checkId } from '../../../contract/values.ts';
-import { toWire, type WireError } from '../../../contract/wire-errors.ts';
+import { toWireError, type WireError } from '../../../contract/wire-errors.ts';
 import { NotFound, NoViews, Unavailable } from '../../../shared/errors.ts';
 import { html } from '../../../shared/text/escape.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
@@ -64,7 +64,7 @@ export function addDashboard(
   const gate = createGate(deps);
   const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
 
-  const { enter, show, stream, submit } = waysIn(deps, gate);
+  const { enter, show, stream, submit } = signedInHandlers(deps, gate);
   const methods = new Map<string, string[]>();
   const add = (method: 'GET' | 'POST', path: string, run: Open) => {
     methods.set(path, [...(methods.get(path) ?? []), method]);
@@ -104,7 +104,10 @@ export function addDashboard(
 }
 
 /** How a request of someone who is signed in reaches its handler. */
-function waysIn(deps: DashboardDeps & { turns: Turns }, gate: ReturnType<typeof createGate>) {
+function signedInHandlers(
+  deps: DashboardDeps & { turns: Turns },
+  gate: ReturnType<typeof createGate>,
+) {
   async function enter(request: Request, param: Params): Promise<Visit | null> {
     const signedIn = await gate.signedIn(request);
     if (!signedIn) return null;
@@ -222,7 +225,7 @@ async function problemsAsPages(run: () => Promise<HttpReply>, visit: Visit): Pro
   try {
     return await run();
   } catch (error) {
-    const wire = toWire(error, '');
+    const wire = toWireError(error, '');
     if (wire.status === 500) throw error;
     return problemReply(wire, visit);
   }
@@ -319,7 +322,7 @@ function createOtherPages(deps: DashboardDeps) {
   return { views, report, installation, pull };
 }
 
-/** Of pages for what did not work, by status. */
+/** Titles of error pages, by status. */
 const TITLES: Record<number, string> = {
   401: 'Sign in first',
   403: 'Not allowed',

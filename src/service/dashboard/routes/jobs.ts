@@ -190,7 +190,7 @@ function listJobs(jobs: JobReader, deps: DashboardDeps): Handler {
     const isPart =
       !directoryOf(deps.service).listAll && !filter.project && projects.length > MAX_PROJECTS;
     const found = await jobs.listed(visit, projects);
-    // Of several projects, each may have its own word.
+    // Several projects may have different words.
     const only = filter.project || (projects.length === 1 ? projects[0]?.id : undefined);
     const asked =
       found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;

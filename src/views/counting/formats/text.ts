@@ -36,7 +36,7 @@ class TextLines implements LineFormat {
   readonly #places = new FieldPlaces();
   readonly #escapes: TextLayout['escapes'];
   readonly #reader: FieldReader;
-  /** Of the place that was found last, without what surrounds it. */
+  /** Where the field that was found last begins, without its quotes or brackets. */
   #from = 0;
   #to = 0;
 

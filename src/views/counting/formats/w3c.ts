@@ -104,7 +104,7 @@ export function w3cFormat(): LineFormat {
   };
 }
 
-/** Not in an agent that has spaces of its own, in quotes. */
+/** An agent in quotes has real spaces, so its plus signs stay. */
 function spaces(text: string): string {
   return text.includes(' ') ? text : text.replaceAll('+', ' ');
 }

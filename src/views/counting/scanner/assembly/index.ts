@@ -1,5 +1,5 @@
 // What is asked of every byte of a log. AssemblyScript, compiled to WebAssembly by `npm run scanner`:
-// three times as fast as the same in JavaScript, and at full speed from the first line.
+// with the same in TypeScript, reading a log takes 1.5 times the processor's time.
 export { closingQuote, find } from './bytes';
 export { findAgent, pass, readCombined } from './combined';
 export { keepHour } from './hour';

@@ -1,0 +1,1797 @@
+export const id = 2795;
+export const ids = [2795,5307,7632];
+export const modules = {
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 90156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ tellAcceptance),
+/* harmony export */   Qb: () => (/* binding */ TRIGGERS),
+/* harmony export */   gB: () => (/* binding */ AcceptanceReport),
+/* harmony export */   gi: () => (/* binding */ Acceptance),
+/* harmony export */   iv: () => (/* binding */ tellTrigger),
+/* harmony export */   ql: () => (/* binding */ UNASKED),
+/* harmony export */   x4: () => (/* binding */ mergeRate)
+/* harmony export */ });
+/* unused harmony export TriggerAcceptance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+// What became of the pull requests of jobs, as records and the wire have it.
+
+/** What a job came from. Nobody asked for those in `UNASKED`. */
+const TRIGGERS = [
+    ...['comment', 'check', 'merge', 'improve', 'redirects'],
+    ...['workflow', 'api'],
+];
+const UNASKED = ['check', 'merge', 'improve', 'redirects'];
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+/** What people did with a pull request. */
+const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'merged', 'closed']),
+    openedAt: time,
+    decidedAt: time.nullable().describe('When it was merged or closed; null while it is open.'),
+    edited: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('It was merged after people had changed what Docket pushed last.'),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('How many lines they added or removed; null if that is not known.'),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
+const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    trigger: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TRIGGERS).describe('What its jobs came from.'),
+    merged: count.describe('Pull requests that were merged.'),
+    edited: count.describe('Those of them that people had changed before.'),
+    closed: count.describe('Pull requests that were closed without a merge.'),
+    open: count.describe('Pull requests that are open now.'),
+    medianDays: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .nullable()
+        .describe('Median of the days from opening to merging; null if nothing was merged.'),
+    fewMerged: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count,
+        of: count,
+        job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The latest of them, or the one whose thread was told.'),
+        pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        told: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    })
+        .nullable()
+        .describe('Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.'),
+});
+const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    since: time.describe('Merged and closed pull requests are counted since then.'),
+    triggers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(TriggerAcceptance).describe('Those with any pull request.'),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count.describe('Merged in this UTC month.'),
+        costMicros: count
+            .nullable()
+            .describe('What all jobs of the month cost for each merged pull request, in millionths of a US dollar; null if unknown.'),
+    }),
+});
+/** Of those that were decided; null while there are none. 100% means all. */
+function mergeRate(all) {
+    const merged = all.reduce((sum, one) => sum + one.merged, 0);
+    const of = all.reduce((sum, one) => sum + one.merged + one.closed, 0);
+    return of === 0 ? null : { merged, of, percent: Math.floor((100 * merged) / of) };
+}
+/** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
+function tellTrigger(one) {
+    const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+    const parts = [
+        `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
+        ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
+        ...(open > 0 ? [`${open} open`] : []),
+        ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
+    ];
+    return `${trigger}: ${parts.join(', ')}`;
+}
+const tellDays = (days) => `${days} ${days === 1 ? 'day' : 'days'}`;
+/** What people did, in a few words. */
+function tellAcceptance({ state, openedAt, edited, lines }) {
+    if (state === 'open')
+        return `open since ${openedAt.slice(0, 10)}`;
+    if (!edited)
+        return state;
+    const changed = lines === 1 ? '1 line' : `${lines} lines`;
+    return `merged after edits${lines === null ? '' : ` of ${changed}`}`;
+}
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ Insights),
+/* harmony export */   Tk: () => (/* binding */ hasCounts),
+/* harmony export */   Wi: () => (/* binding */ isViewsResult),
+/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   w2: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+// What our own service reports about its traffic beyond the contract, on the wire.
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(Object.fromEntries(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => [name, orNone])));
+/** As many as a range can have; more only where an end of it is open. */
+const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
+/** Documented and not checked: a server of another version may list more. */
+const days = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
+/** More than anyone reads. */
+const MAX_MISSING_LISTED = 500;
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
+    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
+    daysCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
+    spoofed: count.default(0),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        class: TrafficClass,
+        views: count,
+        /** Views from its operator's addresses, and requests from others; null if not checked. */
+        verified: count.nullable().default(null),
+        spoofed: count.nullable().default(null),
+    })),
+    /** Paths that were requested and not found, most AI requests first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ai: count, human: count }))
+        .meta({ maxItems: MAX_MISSING_LISTED }),
+    missingCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
+    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        views: count,
+        sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), views: count })),
+        /** Days whose logs or records do not say where readers came from. */
+        daysUnknown: days,
+    })
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+    }))
+        .default([])
+        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
+    quality: DataQuality,
+    seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(true)
+        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+});
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    classes: ClassCounts,
+    aiReferrals: count
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageFacts)
+        .describe('Per-page counts by class, in the same order as the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+// A check of answers with page views that copies nothing: an export reads hundreds of thousands of
+// rows. It is true only where the schema returns the same value; a test compares both.
+function isViewsResult(value) {
+    if (!isObject(value) || !hasKeys(value, 3))
+        return false;
+    const { totals, views, hasMore } = value;
+    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
+        return false;
+    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
+        return false;
+    for (const row of views) {
+        if (!isObject(row) || !hasKeys(row, 4))
+            return false;
+        if (typeof row.path !== 'string' || !hasCounts(row))
+            return false;
+    }
+    return true;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** With one more, it has something that the schema leaves out. */
+function hasKeys(value, size) {
+    let keys = 0;
+    for (const _ in value)
+        keys += 1;
+    return keys === size;
+}
+function hasCounts({ human, ai, total }) {
+    return isCount(human) && isCount(ai) && isCount(total);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   E$: () => (/* binding */ Waiting),
+/* harmony export */   IQ: () => (/* binding */ addSent),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   XK: () => (/* binding */ SENT_HEADS),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   eQ: () => (/* binding */ sentCells),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   gD: () => (/* binding */ CANCELLED),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   zW: () => (/* binding */ asks)
+/* harmony export */ });
+/* unused harmony export SentRequests */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Parts of a job that its record and the wire have in common.
+
+
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
+/** The job's state in a sentence. */
+function stateOf(job) {
+    const { status, docket } = job;
+    if (asks(job))
+        return 'waiting for an answer';
+    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+/** Why it ended as it did, for people. */
+function reasonOf({ docket }) {
+    const { reason, canceledBy } = docket ?? {};
+    if (reason !== CANCELLED)
+        return reason ?? null;
+    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
+const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Empty for a connection that Docket cannot look into. */
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /**
+     * The HTTP status, `connected`, `refused` by Docket because it is not listed, `refused: …` for any
+     * other reason, `not needed` (refused, too), or `failed`.
+     */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    receivedBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** As reported by the provider. */
+    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** An agent can try any number of addresses. */
+const MAX_SENT = 30;
+/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
+function addSent(all, more) {
+    const sums = new Map();
+    for (const one of [...all, ...more]) {
+        const own = keyOf(one);
+        const isRoom = sums.has(own) || sums.size < MAX_SENT;
+        const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
+        const before = sums.get(keyOf(row));
+        sums.set(keyOf(row), before ? addRow(before, row) : row);
+    }
+    return [...sums.values()];
+}
+/** Heads of the table "What left the machine", and its rows as plain text from outside. */
+const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
+function sentCells(row) {
+    const size = (bytes) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+    return [
+        row.host + row.path,
+        row.count.toLocaleString('en'),
+        row.outcome,
+        size(row.sentBytes),
+        size(row.receivedBytes),
+        row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
+        `${(row.milliseconds / 1000).toFixed(1)} s`,
+    ];
+}
+const keyOf = ({ host, path, outcome }) => `${host} ${path} ${outcome}`;
+function addRow(a, b) {
+    return {
+        ...a,
+        count: a.count + b.count,
+        sentBytes: a.sentBytes + b.sentBytes,
+        receivedBytes: a.receivedBytes + b.receivedBytes,
+        tokens: a.tokens + b.tokens,
+        milliseconds: a.milliseconds + b.milliseconds,
+    };
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** Tokens of requests that were sent and never answered: at most so many. They count as spent. */
+    reserved: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).optional(),
+    /** Their cost, in millionths of a US dollar. */
+    reservedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** What left the machine. */
+    sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
+});
+/** Where a request came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the request, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
+        /** Which of its commands it was, from the second on: 2, 3, … */
+        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
+    })
+        .optional(),
+    /** For a pull request: its head as it was when the request was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To fix what the documentation check finds at this commit. */
+    drift: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To take back the job's last change. */
+    undo: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        /** What found something to do; absent: the workflow itself asked. */
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve', 'redirects']).optional(),
+    })
+        .optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
+}
+
+
+/***/ }),
+
+/***/ 87797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ isDate),
+/* harmony export */   A3: () => (/* binding */ KEY_SCOPES),
+/* harmony export */   LL: () => (/* binding */ TRAFFIC_CLASSES),
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   Ys: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   en: () => (/* binding */ isRepositoryName),
+/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN),
+/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** The key of a request that may be repeated: visible ASCII, such as a UUID. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** The same as `isId`, for the OpenAPI document. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+// Separate from the schemas, so that code that only reads a date does not load them.
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+/** What a key can be limited to. `admin` includes the others. */
+const KEY_SCOPES = ['jobs', 'views', 'admin'];
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+    'unknown',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+/** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
+function isRepositoryName(text) {
+    return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
+/** GitHub does not tell names apart by their case. */
+function isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 92610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ acceptedJob),
+/* harmony export */   BL: () => (/* binding */ acceptanceOf),
+/* harmony export */   eJ: () => (/* binding */ latestDecided),
+/* harmony export */   ir: () => (/* binding */ MOST_ACCEPTED),
+/* harmony export */   ix: () => (/* binding */ triggerOf),
+/* harmony export */   wZ: () => (/* binding */ acceptanceReport)
+/* harmony export */ });
+/* unused harmony export fewMerged */
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+// Whether people merge what jobs make, from their records alone. Pure: what the code host says about a
+// pull request is recorded with its job, and everything else is computed from there each time.
+
+
+
+/** Events of workflows that mean that code was merged, or is about to be. */
+const MERGES = ['push', 'pull_request', 'pull_request_target', 'merge_group'];
+/** Of a job's first request. Records from before modes were kept count as workflows. */
+function triggerOf({ comment, workflow, drift } = {}) {
+    if (comment)
+        return 'comment';
+    if (!workflow)
+        return 'api';
+    if (drift)
+        return 'check';
+    return workflow.mode ?? (MERGES.includes(workflow.event) ? 'merge' : 'workflow');
+}
+/** Null: it has no pull request. What nobody has told us is that it is open. */
+function acceptanceOf(job) {
+    const { acceptance, work, turns, createdAt } = job;
+    if (!work?.pull)
+        return null;
+    if (acceptance?.pull === work.pull.number) {
+        const { state, openedAt, decidedAt, edited, lines } = acceptance;
+        return { state, openedAt, decidedAt, edited, lines };
+    }
+    const pushed = turns.find(({ commit, endedAt }) => commit !== undefined && endedAt);
+    const openedAt = pushed?.endedAt ?? createdAt;
+    return { state: 'open', openedAt, decidedAt: null, edited: false, lines: null };
+}
+function acceptedJob(job) {
+    const acceptance = acceptanceOf(job);
+    const pull = job.work?.pull?.number;
+    if (!acceptance || pull === undefined)
+        return null;
+    const { id, pausing } = job;
+    return {
+        ...acceptance,
+        id,
+        trigger: triggerOf(job.turns[0]?.origin),
+        pull,
+        ...(pausing && { pausing }),
+    };
+}
+/** Open ones first, then the latest that were decided. */
+function latestDecided(a, b) {
+    const at = ({ decidedAt }) => decidedAt ?? '~';
+    return at(a) === at(b) ? 0 : at(a) > at(b) ? -1 : 1;
+}
+/** Nobody looks at more; a report that reads them all would grow with every job. */
+const MOST_ACCEPTED = 2_000;
+// The report, and when a trigger pauses itself.
+const REPORT_DAYS = 90;
+/** So many of the last decided pull requests are looked at, and at least half have to be merged. */
+const LAST = 10;
+function acceptanceReport(all, usage, now) {
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now - REPORT_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+    const month = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now).slice(0, 7);
+    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open, fewMerged }) => merged + closed + open > 0 || fewMerged);
+    const merged = all.filter(({ state, decidedAt }) => state === 'merged' && decidedAt?.startsWith(month)).length;
+    const cost = usage.find((one) => one.month === month)?.costMicros ?? 0;
+    const costMicros = merged === 0 || cost === 0 ? null : Math.round(cost / merged);
+    return { since, triggers, month: { merged, costMicros } };
+}
+function ofTrigger(trigger, all, since) {
+    const recent = all.filter(({ decidedAt }) => decidedAt !== null && decidedAt >= since);
+    const merged = recent.filter(({ state }) => state === 'merged');
+    const days = merged.map(({ openedAt, decidedAt }) => (Date.parse(decidedAt ?? '') - Date.parse(openedAt)) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+    return {
+        trigger,
+        merged: merged.length,
+        edited: merged.filter(({ edited }) => edited).length,
+        closed: recent.length - merged.length,
+        open: all.filter(({ state }) => state === 'open').length,
+        medianDays: median(days),
+        fewMerged: fewMerged(trigger, all),
+    };
+}
+function median(values) {
+    if (values.length === 0)
+        return null;
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = (sorted.length - 1) / 2;
+    const sum = (sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0);
+    return Math.max(0, Math.round(10 * (sum / 2)) / 10);
+}
+/** Null: it may go on. What was decided before someone resumed it does not count any more. */
+function fewMerged(trigger, all) {
+    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
+        return null;
+    const resumed = all.map(({ pausing }) => pausing?.resumedAt ?? '').reduce(latest, '');
+    const last = all
+        .filter(({ decidedAt }) => decidedAt !== null && decidedAt > resumed)
+        .sort(latestDecided)
+        .slice(0, LAST);
+    const merged = last.filter(({ state }) => state === 'merged').length;
+    const [newest] = last;
+    if (!newest || last.length < LAST || 2 * merged >= LAST)
+        return null;
+    const told = all.find(({ pausing }) => (pausing?.toldAt ?? '') > resumed);
+    const { id: job, pull } = told ?? newest;
+    return { merged, of: LAST, job, pull, told: told?.pausing?.told === true };
+}
+const latest = (a, b) => (a > b ? a : b);
+
+
+/***/ }),
+
+/***/ 83747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
+/* harmony export */   rY: () => (/* binding */ ALIASES),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
+
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A path in the repository that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
+}
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
+}
+// Where a site keeps its redirects: in a file with one of these names, or in each page.
+const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
+/** Instead of a file: each page has the addresses that it had before in its front matter. */
+const ALIASES = 'aliases';
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
+/** What the settings may name. */
+const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   iQ: () => (/* binding */ HOUR_MS),
+/* harmony export */   kg: () => (/* binding */ MINUTE_MS),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The previous period of the same length. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Milliseconds of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    if (h > 0)
+        return `${h} h ${min} min`;
+    return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+
+
+/***/ }),
+
+/***/ 42423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
+/* harmony export */ });
+/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
+function dollars(micros) {
+    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
+}
+/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
+function decimal(micros, digits = 6) {
+    const step = 10 ** (6 - digits);
+    const rounded = Math.ceil(micros / step) * step;
+    const fraction = String(rounded % 1_000_000)
+        .padStart(6, '0')
+        .replace(/0{1,4}$/, '');
+    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 42205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ Unavailable),
+/* harmony export */   CF: () => (/* binding */ BadAnswer),
+/* harmony export */   JH: () => (/* binding */ RateLimited),
+/* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   KI: () => (/* binding */ NoViews),
+/* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   UL: () => (/* binding */ unlessCorrupt),
+/* harmony export */   Vj: () => (/* binding */ LeaseLost),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hR: () => (/* binding */ Unauthorized),
+/* harmony export */   jq: () => (/* binding */ DocketError),
+/* harmony export */   lt: () => (/* binding */ Conflict),
+/* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   us: () => (/* binding */ StoreUnavailable),
+/* harmony export */   v$: () => (/* binding */ WorkFailed),
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   zh: () => (/* binding */ InvalidRequest)
+/* harmony export */ });
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
+    }
+}
+/** The request itself is wrong: fix it, then try again. */
+class InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
+    }
+}
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends DocketError {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends DocketError {
+    code = 'forbidden';
+}
+class NotFound extends DocketError {
+    code = 'not-found';
+}
+/** Nothing counts the page views of this project. */
+class NoViews extends NotFound {
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends DocketError {
+    code = 'conflict';
+}
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
+    }
+}
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends DocketError {
+    code = 'unavailable';
+    /** It may work later without anyone changing anything. */
+    passes = true;
+}
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+class StoreUnavailable extends Unavailable {
+}
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
+class OutcomeUnknown extends DocketError {
+    code = 'unknown';
+}
+/** The response breaks the contract. */
+class BadAnswer extends DocketError {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
+class CorruptState extends DocketError {
+    code = 'corrupt-state';
+}
+/** Undefined for a record that cannot be read: where one must not hide others. */
+function unlessCorrupt(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof CorruptState)
+            return undefined;
+        throw error;
+    }
+}
+/** Another worker has this job now: stop, and leave everything unchanged. */
+class LeaseLost extends DocketError {
+    code = 'lease-lost';
+}
+/** The work itself failed: the message is the job's reason. */
+class WorkFailed extends DocketError {
+    code = 'work-failed';
+}
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class SetupError extends DocketError {
+    code = 'setup';
+}
+/** The message of anything that was thrown, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    // Some libraries throw and report objects that only look like errors.
+    const { message } = (error ?? {});
+    return typeof message === 'string' ? message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits can reach almost any name. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 90007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets treat as the start of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing to escape. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return escapeHtml(String(value).replace(/[^\t\n\r]+/g, visible));
+}
+
+
+/***/ }),
+
+/***/ 35238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 23771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   Jg: () => (/* binding */ isWord),
+/* harmony export */   QC: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+const COMMAND_WORD = /^\/[\w-]+$/;
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/**
+ * The word in upper or lower case, as workflows compare it. Spaces and punctuation end it, and nothing
+ * else: a slash, an invisible, or a look-alike character makes another word.
+ */
+function isWord(text, at, word) {
+    const end = at + word.length;
+    const found = text.slice(at, end);
+    // Some letters that are not ASCII become ASCII in lower case.
+    if (text[at] !== word[0] || !COMMAND_WORD.test(found))
+        return false;
+    return found.toLowerCase() === word.toLowerCase() && WORD_END.test(text.slice(end, end + 2));
+}
+const WORD_END = /^(?:$|[ \t\u00a0\r\n:,;：，、；]|[.!?…](?:$|[ \t\u00a0\r\n.!?…]))/;
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ openYaml),
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** For a text that was found small enough, mostly by `yamlExcess`. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ ...placeAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
+        };
+    }
+    catch (error) {
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
+}
+
+
+/***/ }),
+
+/***/ 70770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ rangeText),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Lr: () => (/* binding */ differenceText),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WR: () => (/* binding */ points),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iv: () => (/* binding */ difference),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   tE: () => (/* binding */ shortDay),
+/* harmony export */   tV: () => (/* binding */ longDay),
+/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Numbers and dates for people, the same on every machine: no locale is asked.
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+function count(value) {
+    return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function optional(value) {
+    return value === null ? '–' : count(value);
+}
+/** `1 page`, `2,000 pages`. */
+function counted(value, one, many = `${one}s`) {
+    return `${count(value)} ${value === 1 ? one : many}`;
+}
+/** A share of 1 as `24%`, with one decimal below ten. */
+function percent(share) {
+    const value = share * 100;
+    if (value > 0 && value < 0.1)
+        return '<0.1%';
+    return value < 9.95 && value % 1 !== 0
+        ? `${trimZero(value.toFixed(1))}%`
+        : `${Math.round(value)}%`;
+}
+function signed(value) {
+    if (value === 0)
+        return '±0';
+    return value > 0 ? `+${count(value)}` : `−${count(-value)}`;
+}
+/** The `Change` of a page in every table: views more or fewer, as in the data files. */
+function difference(now, before) {
+    if (before === null)
+        return '–';
+    return before === 0 ? 'new' : signed(now - before);
+}
+/** The same with its share: `+90 (+18%)`. */
+function differenceText(now, before) {
+    const share = before === null ? null : change(now, before);
+    const moved = difference(now, before);
+    return share === null || now === before ? moved : `${moved} (${share})`;
+}
+/** `+8.2%`; null when there is nothing to compare with. */
+function change(now, before) {
+    if (before === 0)
+        return null;
+    const share = now / before - 1;
+    if (Math.abs(share) < 0.0005)
+        return '±0%';
+    if (share >= 9.995)
+        return `×${count(now / before)}`;
+    return `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
+}
+/** Difference of two shares in percentage points. */
+function points(now, before) {
+    const value = (now - before) * 100;
+    if (Math.abs(value) < 0.05)
+        return '±0 pts';
+    return `${value > 0 ? '+' : '−'}${trimZero(Math.abs(value).toFixed(1))} pts`;
+}
+/** `Nov 9` */
+function shortDay(day) {
+    const { date, month } = parts(day);
+    return `${month} ${date}`;
+}
+/** `Mon, Nov 9, 2026` */
+function longDay(day) {
+    const { weekday, date, month, year } = parts(day);
+    return `${weekday}, ${month} ${date}, ${year}`;
+}
+/** `Nov 9–15, 2026`; the end is shown as the last day that counts. */
+function rangeText({ from, to }) {
+    const [first, last] = [parts(from), parts((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(to, -1))];
+    const start = `${first.month} ${first.date}`;
+    const end = `${last.month} ${last.date}, ${last.year}`;
+    if (first.year !== last.year)
+        return `${start}, ${first.year} – ${end}`;
+    if (first.month !== last.month)
+        return `${start} – ${end}`;
+    return first.date === last.date ? end : `${start}–${last.date}, ${last.year}`;
+}
+function parts(day) {
+    const time = new Date(day);
+    return {
+        weekday: WEEKDAYS[time.getUTCDay()] ?? '',
+        date: time.getUTCDate(),
+        month: MONTHS[time.getUTCMonth()] ?? '',
+        year: time.getUTCFullYear(),
+    };
+}
+const trimZero = (text) => text.replace(/\.0$/, '');
+
+
+/***/ }),
+
+/***/ 54375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ REPORT_FORMATS)
+/* harmony export */ });
+const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

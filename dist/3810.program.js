@@ -1,0 +1,437 @@
+export const id = 3810;
+export const ids = [3810,6411];
+export const modules = {
+
+/***/ 64561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */ });
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+
+
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+}
+/** `heading` stands above whatever the answer says. */
+function replyAt(bot, event, place, heading) {
+    return new _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function redacting(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dryRun: () => (/* binding */ dryRun)
+/* harmony export */ });
+/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
+
+async function dryRun(rehearsal, bot) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await bot.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOfThread(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 43810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fixChecks: () => (/* binding */ fixChecks)
+/* harmony export */ });
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99963);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
+// Checks failed on the pull request of a job: the job continues with what they reported. All checks
+// that fail on a commit are one request, and only so many follow each other before a person is asked.
+
+
+
+
+
+
+
+/** How often Docket tries by itself after each request of a person. */
+const MOST_ATTEMPTS = 2;
+async function fixChecks(request, bot) {
+    const { headRef, headSha } = request;
+    if (!(await bot.settings()).fixChecks) {
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('`fix-checks: true` is not set in `.github/docket.yml`');
+    }
+    const pull = await bot.host.openPull(headRef);
+    if (pull === null)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`\`${headRef}\` has no open pull request`);
+    const moved = `pull request #${pull.number} has newer commits than the one that failed`;
+    if (pull.headSha !== headSha && !bot.rerun)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(moved);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf(pull);
+    if (job === null || job.archived)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`no job works on pull request #${pull.number}`);
+    const key = `checks:${headSha}`;
+    const found = records
+        ? await records.promptOf(job.id, key)
+        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
+    const taken = found !== undefined && found !== null;
+    if (taken && !bot.rerun)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('the checks of this commit were taken up before');
+    // The first attempt of this run may have pushed, and died before it was finished.
+    if (!taken && pull.headSha !== headSha)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(moved);
+    const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
+    if (failed.length === 0)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('no check fails on this commit now');
+    const attempt = job.attempts + (taken ? 0 : 1);
+    if (attempt > MOST_ATTEMPTS)
+        return tellLimit(failed, pull, job, bot);
+    const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .checksPrompt */ ._3)(headSha);
+    const origin = {
+        thread: pull.number,
+        checks: { headSha },
+        askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
+        pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(pull),
+    };
+    const to = { job: job.id };
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__.dryRun)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
+    }
+    const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
+}
+/** Said once, until somebody asks for something. */
+async function tellLimit(failed, { number }, job, bot) {
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    if (!bot.dryRun && (await reply.find()) === null) {
+        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.style), { phase: 'told' });
+        // Another run may have said it in the same moment.
+        await reply.giveWay();
+    }
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
+}
+// What Docket says on a pull request whose checks fail. Names of checks are other people's words.
+/** Stands above everything that is said about this attempt. */
+function failedChecks(names, headSha, { attempt, of }) {
+    const what = names.length === 1 ? 'Failed check' : 'Failed checks';
+    return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
+}
+function checksLimit(names, attempts, { word }) {
+    return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
+}
+const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .codeSpan */ .SS).join(', ');
+
+
+/***/ }),
+
+/***/ 31697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
+// all, whoever says something learns so: it has to be said later.
+
+
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    #isNew = false;
+    #marker;
+    #heading;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** Where it is, for a link. */
+    get url() {
+        return this.#comment?.url;
+    }
+    /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
+    get notifies() {
+        return this.#isNew;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const marker = ours ? await this.find() : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // If ours cannot be deleted, the other run still continues.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
+     * answer on, somebody has to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
+    async progress(text, now = false) {
+        if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS)
+            return;
+        await this.#write(text).catch((error) => this.#warn(error));
+    }
+    /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
+    async wait(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (isEnded(this.#marker))
+                return;
+            // Nothing is done yet: whoever tries again does not take this for the answer.
+            if (this.#marker.phase === 'told')
+                this.#marker = { ...this.#marker, closed: true };
+            await this.#write(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (!isEnded(this.#marker))
+                await this.finish(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    #warn(error) {
+        this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
+        try {
+            this.#isNew = this.#comment === undefined;
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
+            else
+                this.#warn(error);
+            return false;
+        }
+    }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 92939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
+/* harmony export */   nS: () => (/* binding */ replyPlaceOf),
+/* harmony export */   vm: () => (/* binding */ commentOf)
+/* harmony export */ });
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
+    ].join(' ');
+}
+/** The head of a pull request as it is now, for a request's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function commentOf({ comment: { kind, id }, thread, }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function replyPlaceOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id, part }) {
+    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
+}
+
+
+/***/ })
+
+};

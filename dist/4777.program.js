@@ -1,0 +1,1263 @@
+export const id = 4777;
+export const ids = [4777];
+export const modules = {
+
+/***/ 33379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
+/* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
+/* harmony export */   ov: () => (/* binding */ OUTSIDE),
+/* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
+// What an agent changed, one entry per path: the diff that the fence and the scan look at.
+
+const FILE_MODES = ['100644', '100755', '120000', '160000'];
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+/** Where an agent finds other repositories in its copy, while it runs. */
+const CONTEXT_FOLDER = '.docket-context';
+/** What becomes of a change with files outside: all of it is refused, or these are left out. */
+const OUTSIDE = ['refuse', 'drop'];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 79109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ requestCancel),
+/* harmony export */   Db: () => (/* binding */ jobId),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   Ng: () => (/* binding */ turnOfEvent),
+/* harmony export */   O5: () => (/* binding */ resumeTrigger),
+/* harmony export */   Ou: () => (/* binding */ recordReceipt),
+/* harmony export */   QB: () => (/* binding */ notePauseTold),
+/* harmony export */   XX: () => (/* binding */ deleteJob),
+/* harmony export */   _S: () => (/* binding */ createJob),
+/* harmony export */   cH: () => (/* binding */ retryFailed),
+/* harmony export */   dU: () => (/* binding */ ofProject),
+/* harmony export */   ej: () => (/* binding */ newTurn),
+/* harmony export */   kY: () => (/* binding */ transition),
+/* harmony export */   l$: () => (/* binding */ claimPauseNotice),
+/* harmony export */   qS: () => (/* binding */ insistOnThread),
+/* harmony export */   tj: () => (/* binding */ addMessage),
+/* harmony export */   vY: () => (/* binding */ noteOutcome),
+/* harmony export */   wf: () => (/* binding */ archiveJob),
+/* harmony export */   yo: () => (/* binding */ noteReceiptPosted),
+/* harmony export */   zs: () => (/* binding */ rest)
+/* harmony export */ });
+/* unused harmony exports JOB_EVENTS, TRANSITIONS, decide */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23833);
+// What is decided when a request comes in. Pure: a store may repeat it.
+
+
+
+
+
+
+
+/** The same project and key always name the same job, so a repeated create finds the first one. */
+function jobId(projectId, key) {
+    return digest(`${projectId}\0${key}`).slice(0, 20);
+}
+function createJob(arrival, birth, limit) {
+    return ({ state, job, threadJob }) => {
+        if (job) {
+            insistOnSameBody(job.turns[0], arrival);
+            return { result: { kind: 'replayed', job } };
+        }
+        if (birth.joinThread && threadJob !== null) {
+            return { result: { kind: 'thread-has-job', jobId: threadJob } };
+        }
+        const created = newRecord(arrival, birth);
+        const { counted, quota } = count(state, 'creates', arrival, limit);
+        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadKey */ .GK)(arrival.origin ?? {});
+        return {
+            result: { kind: 'created', job: created, quota },
+            story: 'created',
+            job: created,
+            state: activate(counted, created.id),
+            threads: thread === undefined ? [] : [thread],
+            wake: true,
+        };
+    };
+}
+/** `whenIdle`: whoever works on the job now could not confirm the request. */
+function addMessage(id, arrival, limit, whenIdle = false) {
+    return ({ state, job }) => {
+        const known = ofProject(job, id, arrival.projectId);
+        const turn = newTurn(arrival);
+        const earlier = turn.key && known.turns.find(({ key }) => key === turn.key);
+        if (earlier) {
+            insistOnSameBody(earlier, arrival);
+            return { result: { job: known } };
+        }
+        const resting = known.status !== 'active';
+        const before = resting ? known : askedAgain(known, turn);
+        if (whenIdle && !resting)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
+        const next = {
+            ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(transition(known, 'message', arrival.now)),
+            turns: [...before.turns.map(withoutKept), withWorkOf(before.turns.at(-1), turn)],
+            cancelRequested: resting ? false : known.cancelRequested,
+            canceledBy: resting ? undefined : known.canceledBy,
+            adoptions: resting ? 0 : known.adoptions,
+            suspected: resting ? undefined : known.suspected,
+            returned: resting ? undefined : known.returned,
+            reason: null,
+        };
+        const { counted, quota } = count(state, 'messages', arrival, limit);
+        const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(known);
+        return {
+            result: { job: next, quota },
+            story: `message ${next.turns.length} received`,
+            job: next,
+            state: activate(counted, id),
+            // A thread that it was not asked for in before has this job from now on.
+            threads: (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(next)
+                .filter((thread) => !asked.includes(thread))
+                .map(String),
+            wake: true,
+        };
+    };
+}
+/**
+ * Somebody lost patience with a request that waits for something outside, and asked for the same again:
+ * the new request replaces the one that waits, so that the work is done once.
+ */
+function askedAgain(job, { prompt, receivedAt }) {
+    const last = job.turns.length - 1;
+    const turn = job.turns[last];
+    const isSame = turn?.state === 'running' && turn.prompt === prompt;
+    if (!isSame || !job.waiting || job.lease !== null)
+        return job;
+    const reason = 'It was requested again before it could be finished.';
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .withTurn */ .Qe)(job, last, { state: 'failed', endedAt: receivedAt, reason });
+}
+const withoutKept = ({ kept: _, ...turn }) => turn;
+/** If the change was made and only publishing it failed, asking again publishes it without another agent run. */
+function withWorkOf(last, turn) {
+    if (last?.state !== 'failed' || !last.kept || last.prompt !== turn.prompt)
+        return turn;
+    const { kept, commit, intent, summary, rounds, files, dropped, checks } = last;
+    return { ...turn, kept, commit, intent, summary, rounds, files, dropped, checks };
+}
+/**
+ * A failed job goes on with the requests that failed, as an operator wants after an outage. They were
+ * accepted and counted before.
+ */
+function retryFailed(id, now) {
+    return (job) => {
+        if (job?.status !== 'failed' || job.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD) {
+            const what = job?.status === 'failed' ? 'cancelled by a person' : (job?.status ?? 'deleted');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${id} is ${what}. Only failed jobs can be retried.`);
+        }
+        const last = job.turns.at(-1)?.endedAt;
+        const turns = job.turns.map((turn) => turn.state === 'failed' && turn.endedAt === last
+            ? { ...turn, state: 'queued', endedAt: undefined, reason: undefined }
+            : turn);
+        const next = {
+            ...{ ...transition(job, 'message', now), turns, reason: null, lease: null },
+            ...{ cancelRequested: false, adoptions: 0, suspected: undefined, returned: undefined },
+        };
+        return { result: undefined, story: 'retried by an operator', job: next, wake: true };
+    };
+}
+function requestCancel(id, projectId, { by, now }) {
+    return (job) => {
+        const known = ofProject(job, id, projectId);
+        if (known.status !== 'active' || known.cancelRequested)
+            return { result: known };
+        const asked = { cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) };
+        const next = { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .triedNow */ .D9)(known), ...asked };
+        const written = { result: next, story: 'cancel requested', job: next };
+        // Nobody works on a job that waits for something outside.
+        return known.waiting ? { ...written, wake: true } : written;
+    };
+}
+function archiveJob(id, projectId, now) {
+    return ({ state, job }) => {
+        const known = ofProject(job, id, projectId);
+        if (known.status === 'archived')
+            return { result: known };
+        const next = { ...transition(known, 'archive', now), lease: null };
+        return { result: next, story: 'archived', job: next, archive: true, state: rest(state, id) };
+    };
+}
+/** Deletes the job if it was archived before this time; answers whether it was. */
+function deleteJob(id, projectId, before) {
+    return ({ state, job }) => {
+        const isOld = job?.status === 'archived' && (job.archivedAt ?? job.updatedAt) < before;
+        const isOurs = projectId === undefined || job?.projectId === projectId;
+        if (!isOld || !isOurs)
+            return { result: false };
+        return { result: true, story: 'deleted', deleted: job, state: rest(state, id) };
+    };
+}
+/** A job of another project is as unknown as one that never was. */
+function ofProject(job, id, projectId) {
+    if (job && job.projectId === projectId)
+        return job;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
+}
+/** The index of threads and the job's own record have to agree. */
+function insistOnThread(job, thread) {
+    if ((0,_job_js__WEBPACK_IMPORTED_MODULE_5__/* .threadsOf */ .Dm)(job).includes(thread))
+        return;
+    const name = thread.includes('#') ? thread : `#${thread}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
+}
+function activate(state, id) {
+    return { ...state, active: [...state.active.filter((other) => other !== id), id] };
+}
+function rest(state, id) {
+    return { ...state, active: state.active.filter((other) => other !== id) };
+}
+function count(state, what, { projectId, now }, limit) {
+    if (limit.allowance) {
+        const { budget, metered } = limit.allowance;
+        (0,_money_js__WEBPACK_IMPORTED_MODULE_6__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
+    }
+    const uses = state.uses[projectId] ?? { creates: [], messages: [] };
+    const verdict = decide(uses[what], limit, now);
+    if (!verdict.allowed) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
+    }
+    const { history, remaining, resetSeconds } = verdict;
+    return {
+        counted: { ...state, uses: { ...state.uses, [projectId]: { ...uses, [what]: history } } },
+        quota: { remaining, resetSeconds },
+    };
+}
+function newRecord(arrival, birth) {
+    const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(arrival.now);
+    return {
+        version: 1,
+        id: birth.id,
+        projectId: arrival.projectId,
+        status: 'active',
+        repository: birth.repository,
+        ref: birth.ref,
+        model: birth.model,
+        createdAt: time,
+        updatedAt: time,
+        archivedAt: null,
+        ...(birth.proof === undefined ? {} : { proof: birth.proof }),
+        ...(birth.continues === undefined ? {} : { continues: birth.continues }),
+        turns: [newTurn(arrival)],
+        lease: null,
+        adoptions: 0,
+        cancelRequested: false,
+        work: null,
+        reason: null,
+        checks: [],
+        usage: {},
+        operations: [],
+    };
+}
+/** What this idempotency key has led to in a job. */
+function turnOfEvent({ turns }, idempotencyKey) {
+    const key = digest(idempotencyKey);
+    return turns.find((turn) => turn.key === key);
+}
+function newTurn({ prompt, origin, idempotencyKey, now }) {
+    return {
+        prompt,
+        ...(origin === undefined ? {} : { origin }),
+        receivedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now),
+        state: 'queued',
+        ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
+    };
+}
+function insistOnSameBody(turn, arrival) {
+    if (turn?.prompt === arrival.prompt)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
+}
+function digest(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+}
+// The states of a job. The table is the whole truth; nobody else writes `status`.
+const JOB_EVENTS = (/* unused pure expression or super */ null && (['message', 'complete', 'fail', 'archive']));
+const TRANSITIONS = {
+    active: { message: 'active', complete: 'completed', fail: 'failed' },
+    completed: { message: 'active', archive: 'archived' },
+    failed: { message: 'active', archive: 'archived' },
+    archived: {},
+};
+const REFUSALS = {
+    active: 'is still active. Wait until it has finished, or cancel it first.',
+    completed: 'is completed. Send it a message to continue.',
+    failed: 'has failed. Send it a message to try again.',
+    archived: 'is archived, which is final. Create a new job instead.',
+};
+function transition(job, event, now) {
+    const status = TRANSITIONS[job.status][event];
+    if (!status)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
+    return {
+        ...job,
+        status,
+        updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now),
+        archivedAt: status === 'archived' ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) : job.archivedAt,
+    };
+}
+/** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */
+function decide(history, limit, now) {
+    // A time in the future comes from another machine's clock: it counts as if it were now.
+    const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .HOUR_MS */ .iQ);
+    if (recent.length < limit.perHour) {
+        const used = [...recent, now];
+        return {
+            allowed: true,
+            history: used,
+            remaining: limit.perHour - used.length,
+            resetSeconds: secondsUntilFree(used, now),
+        };
+    }
+    // The place that frees first is the oldest of those that fill the limit.
+    const blocking = recent.toSorted((a, b) => a - b).slice(recent.length - limit.perHour);
+    return { allowed: false, retryAfterSeconds: secondsUntilFree(blocking, now) };
+}
+function secondsUntilFree(times, now) {
+    const oldest = Math.min(...times);
+    return Math.max(1, Math.ceil((oldest + _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .HOUR_MS */ .iQ - now) / 1000));
+}
+/** A run that has not posted it by then is dead. */
+const TAKEN_MS = 60 * 60_000;
+function recordReceipt(id, projectId, receipt, now) {
+    return ({ job }) => {
+        const known = ofProject(job, id, projectId);
+        const { recordedAt, comment } = known.receipt ?? {};
+        if (comment !== undefined)
+            return { result: 'posted' };
+        if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
+            return { result: 'elsewhere' };
+        }
+        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) } };
+        return { result: 'yours', story: 'receipt recorded', ...kept(next) };
+    };
+}
+function noteReceiptPosted(id, projectId, comment) {
+    return ({ job }) => {
+        const known = ofProject(job, id, projectId);
+        if (!known.receipt)
+            return { result: undefined };
+        const next = { ...known, receipt: { ...known.receipt, comment } };
+        return { result: undefined, story: 'receipt posted', ...kept(next) };
+    };
+}
+// What became of the pull request. Two runs may bring the same news, or old news after new ones: the
+// host's own time of the last change decides, so the order in which they write does not matter.
+/** Answers whether it was news. */
+function noteOutcome(id, projectId, seen) {
+    return ({ job }) => {
+        const known = ofProject(job, id, projectId);
+        const before = known.acceptance?.pull === seen.pull ? known.acceptance : undefined;
+        const isOther = known.work?.pull?.number !== seen.pull;
+        const isOld = before !== undefined && before.seenAt > seen.seenAt;
+        if (isOther || isOld || (before && isSame(before, seen)))
+            return { result: false };
+        const next = { ...known, acceptance: seen };
+        return { result: true, story: `pull request is ${seen.state}`, ...kept(next) };
+    };
+}
+/** Comments change a pull request, too, but nothing that is recorded. */
+function isSame(one, other) {
+    return one.state === other.state && one.decidedAt === other.decidedAt;
+}
+// Its trigger pauses, and its thread is told. That is recorded before it is posted, as receipts are.
+/** Answers whether it is the caller's to post. */
+function claimPauseNotice(id, projectId, now) {
+    return ({ job }) => {
+        const known = ofProject(job, id, projectId);
+        const { toldAt = '', told, resumedAt = '', resumedBy } = known.pausing ?? {};
+        const isTold = toldAt > resumedAt;
+        if (isTold && (told || now - Date.parse(toldAt) < TAKEN_MS))
+            return { result: false };
+        const pausing = { toldAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now), ...(resumedAt && { resumedAt, resumedBy }) };
+        return { result: true, story: 'pause to be told', ...kept({ ...known, pausing }) };
+    };
+}
+function notePauseTold(id, projectId) {
+    return ({ job }) => {
+        const known = ofProject(job, id, projectId);
+        const next = { ...known, pausing: { ...known.pausing, told: true } };
+        return { result: undefined, story: 'pause told', ...kept(next) };
+    };
+}
+/** What was decided until then does not count any more. */
+function resumeTrigger(id, projectId, { at, by }) {
+    return ({ job }) => {
+        const known = ofProject(job, id, projectId);
+        if ((known.pausing?.resumedAt ?? '') >= at)
+            return { result: undefined };
+        const pausing = { ...known.pausing, resumedAt: at, resumedBy: by };
+        return { result: undefined, story: `resumed by ${by}`, ...kept({ ...known, pausing }) };
+    };
+}
+/** An archived job stays where it is. */
+function kept(job) {
+    return { job, ...(job.status === 'archived' && { archive: true }) };
+}
+
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** The months in which a job used something, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
+
+
+/***/ }),
+
+/***/ 23524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   bk: () => (/* binding */ wakeOrder),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+
+
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** The most that `jobs: { at-once: N }` can say. */
+const MOST_AT_ONCE = 100;
+function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
+    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
+    const { checks, workflow } = next?.origin ?? {};
+    const background = checks !== undefined || workflow?.event === 'schedule';
+    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
+    return { project: projectId, kind, atOnce, alone };
+}
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
+function searchable(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\0\u0001]/g, '')
+        .toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one, projectId);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+        async accepted(projectId) {
+            const found = [];
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job || job.projectId !== projectId)
+                    continue;
+                found.push(...[(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedJob */ .BD)(job)].filter((one) => one !== null));
+            }
+            return found.sort(_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .latestDecided */ .eJ).slice(0, _acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ACCEPTED */ .ir);
+        },
+    };
+}
+function listedJob(one, project) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
+    return { createdAt: one.createdAt, id: one.id, project, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 3:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openStuckJobs: () => (/* binding */ openStuckJobs)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20189);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79109);
+/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41173);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _deliveries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26872);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(465);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63685);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98638);
+// What an operator can see and do about jobs that do not go on: their leases and tickets, and how to give
+// them to another worker, try them again, or end them.
+
+
+
+
+
+
+
+
+
+
+/** For one call; the next one finds the others. */
+const MOST_LISTED = 5_000;
+async function openStuckJobs(url, clock, log) {
+    const database = await (0,_stores_js__WEBPACK_IMPORTED_MODULE_8__.openChecked)(url, clock);
+    const queue = await (0,_queue_js__WEBPACK_IMPORTED_MODULE_7__/* .openQueue */ .Uv)(url, log).catch(async (error) => {
+        await database.close();
+        throw error;
+    });
+    const show = (id) => showJob(database, id);
+    const storeOf = (project) => new _job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .PostgresStore */ .pv({ database, project, wake: queue });
+    async function active(id) {
+        const { project, status } = await show(id);
+        if (status === 'active')
+            return storeOf(project);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`Job ${id} is ${status}, so no worker is at work on it. Nothing was changed.`);
+    }
+    return {
+        show,
+        async requeue(id) {
+            const { project, status } = await show(id);
+            if (status === 'failed') {
+                await storeOf(project).update(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .retryFailed */ .cH)(id, clock.now()), async (tx) => {
+                    // Whoever asked for it is told the new end.
+                    await tx.updateTable('delivery').set({ told_at: null }).where('job', '=', id).execute();
+                });
+                return show(id);
+            }
+            const store = await active(id);
+            await database.transaction((tx) => drop(tx, id));
+            await store.update(id, (job) => ({
+                ...{ result: undefined, story: 'requeued', wake: true },
+                job: { ...job, lease: null },
+            }));
+            return show(id);
+        },
+        failedSince: (time, words) => failedSince(database, time, words),
+        async fail(id, reason) {
+            const store = await active(id);
+            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_2__/* .giveUp */ .Ht)(reason, clock.now()), (tx) => drop(tx, id));
+            return show(id);
+        },
+        deliveries: (dead) => (0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .listWaiting */ .Ki)(database, { dead }),
+        replay: (guid, key) => (0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .createDeliveries */ .t)(database, queue.hooks, clock).replay(guid, key),
+        async close() {
+            await queue.stop();
+            await database.close();
+        },
+    };
+}
+async function showJob(database, id) {
+    const row = await database.read((db) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst());
+    if (!row)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${id} in the database. Check the ID.`);
+    const { rows: tickets } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+      select state, created_on::text as created, started_on::text as started,
+        heartbeat_on::text as heartbeat, retry_count as retries
+      from pgboss.job where name = 'turns' and singleton_key = ${id} order by created_on`.execute(db));
+    const { project, status, updated_at: updated, fence, record } = row;
+    const { token: _, ...lease } = record.lease ?? { token: '', counter: 0 };
+    return {
+        ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
+        lease: record.lease && lease,
+        waiting: record.waiting ?? null,
+    };
+}
+/** A worker that still has one is told to stop, and its writes are refused. */
+async function drop(tx, id) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+}
+async function failedSince(database, time, words) {
+    const rows = await database.read((db) => db
+        .selectFrom('job')
+        .select(['id', 'project', 'record', 'updated_at'])
+        .where('status', '=', 'failed')
+        .where('updated_at', '>=', (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(time)}`)
+        .orderBy('updated_at')
+        .limit(MOST_LISTED)
+        .execute());
+    return rows.flatMap(({ id, project, record, updated_at: at }) => {
+        // One that cannot be read stays as it is.
+        const reason = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessCorrupt */ .UL)(() => (0,_job_store_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(record, id))?.reason;
+        if (reason == null || reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD)
+            return [];
+        if (!reason.toLowerCase().includes(words.toLowerCase()))
+            return [];
+        return [{ id, project, failed: at.toISOString(), reason }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 42423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
+/* harmony export */ });
+/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
+function dollars(micros) {
+    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
+}
+/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
+function decimal(micros, digits = 6) {
+    const step = 10 ** (6 - digits);
+    const rounded = Math.ceil(micros / step) * step;
+    const fraction = String(rounded % 1_000_000)
+        .padStart(6, '0')
+        .replace(/0{1,4}$/, '');
+    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** A cost of zero is not shown where a part is unknown: “at least $0” tells nobody anything. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 93553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 61812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRemembered)
+/* harmony export */ });
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
+}
+
+
+/***/ }),
+
+/***/ 27466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
+/* harmony export */   LO: () => (/* binding */ setupOfThread),
+/* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   RD: () => (/* binding */ answerAsThread),
+/* harmony export */   kw: () => (/* binding */ SideThread),
+/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A thread beside the main one, for work on text from outside: however long it takes, the main thread
+// answers, renews its leases, and ends the thread at its limit.
+
+
+
+
+/** In the bundle, and in the sources. */
+const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
+function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
+    const started = { task, setup };
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+        workerData: started,
+        resourceLimits,
+        // Options of this process are not meant for it.
+        execArgv: [],
+        stdout: true,
+        stderr: true,
+    });
+}
+function installedEntry() {
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    if (entry !== undefined)
+        return entry;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+}
+/** In a side thread: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** The thread was ended because it took more than it may. */
+class ThreadLimitReached extends Error {
+    limit;
+    constructor(limit) {
+        super(`A side thread reached its limit of ${limit}.`);
+        this.limit = limit;
+    }
+}
+/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
+class SideThread {
+    #task;
+    #limits;
+    #worker;
+    #last = Promise.resolve();
+    constructor(task, limits) {
+        this.#task = task;
+        this.#limits = limits;
+    }
+    /** `give` answers what the thread asks back. */
+    ask(question, { signal, give } = {}) {
+        const answer = this.#last.then(() => this.#ask(question, give, signal));
+        this.#last = answer.catch(() => { });
+        return answer;
+    }
+    async close() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    #start() {
+        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
+        worker.on('error', () => { });
+        worker.on('exit', () => {
+            if (this.#worker === worker)
+                this.#worker = undefined;
+        });
+        this.#worker = worker;
+        return worker;
+    }
+    async #ask(question, give, signal) {
+        signal?.throwIfAborted();
+        const { timeMs, clock } = this.#limits;
+        const worker = this.#worker ?? this.#start();
+        const over = new AbortController();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const say = (message) => worker.postMessage(message);
+        const hear = (message) => {
+            if ('answer' in message)
+                resolve(message.answer);
+            else if ('failed' in message)
+                reject(new Error(message.failed));
+            else {
+                const { id, wanted } = message;
+                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
+            }
+        };
+        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
+        const exit = () => reject(new Error('A side thread ended before it answered.'));
+        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
+        clock
+            .sleep(timeMs, over.signal)
+            .then(() => reject(new ThreadLimitReached('time')))
+            .catch(() => { });
+        const stop = () => reject(signal?.reason);
+        signal?.addEventListener('abort', stop, { once: true });
+        try {
+            say({ question });
+            return await promise;
+        }
+        catch (error) {
+            await this.close();
+            throw error;
+        }
+        finally {
+            over.abort();
+            signal?.removeEventListener('abort', stop);
+            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
+        }
+    }
+}
+/** What such a thread does until it is ended. `want` asks whoever asked. */
+function answerAsThread(answer) {
+    const wanting = new Map();
+    let asked = 0;
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const want = (wanted) => {
+        const id = ++asked;
+        say({ wanted, id });
+        return new Promise((resolve) => wanting.set(id, resolve));
+    };
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+        if ('given' in message) {
+            wanting.get(message.id)?.(message.given);
+            wanting.delete(message.id);
+        }
+        else {
+            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 35238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+
+/***/ })
+
+};

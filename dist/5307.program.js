@@ -1,0 +1,943 @@
+export const id = 5307;
+export const ids = [5307,7632];
+export const modules = {
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 90156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ tellAcceptance),
+/* harmony export */   Qb: () => (/* binding */ TRIGGERS),
+/* harmony export */   gB: () => (/* binding */ AcceptanceReport),
+/* harmony export */   gi: () => (/* binding */ Acceptance),
+/* harmony export */   iv: () => (/* binding */ tellTrigger),
+/* harmony export */   ql: () => (/* binding */ UNASKED),
+/* harmony export */   x4: () => (/* binding */ mergeRate)
+/* harmony export */ });
+/* unused harmony export TriggerAcceptance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+// What became of the pull requests of jobs, as records and the wire have it.
+
+/** What a job came from. Nobody asked for those in `UNASKED`. */
+const TRIGGERS = [
+    ...['comment', 'check', 'merge', 'improve', 'redirects'],
+    ...['workflow', 'api'],
+];
+const UNASKED = ['check', 'merge', 'improve', 'redirects'];
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+/** What people did with a pull request. */
+const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'merged', 'closed']),
+    openedAt: time,
+    decidedAt: time.nullable().describe('When it was merged or closed; null while it is open.'),
+    edited: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('It was merged after people had changed what Docket pushed last.'),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('How many lines they added or removed; null if that is not known.'),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
+const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    trigger: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TRIGGERS).describe('What its jobs came from.'),
+    merged: count.describe('Pull requests that were merged.'),
+    edited: count.describe('Those of them that people had changed before.'),
+    closed: count.describe('Pull requests that were closed without a merge.'),
+    open: count.describe('Pull requests that are open now.'),
+    medianDays: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .nullable()
+        .describe('Median of the days from opening to merging; null if nothing was merged.'),
+    fewMerged: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count,
+        of: count,
+        job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The latest of them, or the one whose thread was told.'),
+        pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        told: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    })
+        .nullable()
+        .describe('Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.'),
+});
+const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    since: time.describe('Merged and closed pull requests are counted since then.'),
+    triggers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(TriggerAcceptance).describe('Those with any pull request.'),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count.describe('Merged in this UTC month.'),
+        costMicros: count
+            .nullable()
+            .describe('What all jobs of the month cost for each merged pull request, in millionths of a US dollar; null if unknown.'),
+    }),
+});
+/** Of those that were decided; null while there are none. 100% means all. */
+function mergeRate(all) {
+    const merged = all.reduce((sum, one) => sum + one.merged, 0);
+    const of = all.reduce((sum, one) => sum + one.merged + one.closed, 0);
+    return of === 0 ? null : { merged, of, percent: Math.floor((100 * merged) / of) };
+}
+/** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
+function tellTrigger(one) {
+    const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+    const parts = [
+        `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
+        ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
+        ...(open > 0 ? [`${open} open`] : []),
+        ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
+    ];
+    return `${trigger}: ${parts.join(', ')}`;
+}
+const tellDays = (days) => `${days} ${days === 1 ? 'day' : 'days'}`;
+/** What people did, in a few words. */
+function tellAcceptance({ state, openedAt, edited, lines }) {
+    if (state === 'open')
+        return `open since ${openedAt.slice(0, 10)}`;
+    if (!edited)
+        return state;
+    const changed = lines === 1 ? '1 line' : `${lines} lines`;
+    return `merged after edits${lines === null ? '' : ` of ${changed}`}`;
+}
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ Insights),
+/* harmony export */   Tk: () => (/* binding */ hasCounts),
+/* harmony export */   Wi: () => (/* binding */ isViewsResult),
+/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   w2: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+// What our own service reports about its traffic beyond the contract, on the wire.
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(Object.fromEntries(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => [name, orNone])));
+/** As many as a range can have; more only where an end of it is open. */
+const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
+/** Documented and not checked: a server of another version may list more. */
+const days = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
+/** More than anyone reads. */
+const MAX_MISSING_LISTED = 500;
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
+    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
+    daysCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
+    spoofed: count.default(0),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        class: TrafficClass,
+        views: count,
+        /** Views from its operator's addresses, and requests from others; null if not checked. */
+        verified: count.nullable().default(null),
+        spoofed: count.nullable().default(null),
+    })),
+    /** Paths that were requested and not found, most AI requests first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ai: count, human: count }))
+        .meta({ maxItems: MAX_MISSING_LISTED }),
+    missingCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
+    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        views: count,
+        sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), views: count })),
+        /** Days whose logs or records do not say where readers came from. */
+        daysUnknown: days,
+    })
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+    }))
+        .default([])
+        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
+    quality: DataQuality,
+    seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(true)
+        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+});
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    classes: ClassCounts,
+    aiReferrals: count
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageFacts)
+        .describe('Per-page counts by class, in the same order as the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+// A check of answers with page views that copies nothing: an export reads hundreds of thousands of
+// rows. It is true only where the schema returns the same value; a test compares both.
+function isViewsResult(value) {
+    if (!isObject(value) || !hasKeys(value, 3))
+        return false;
+    const { totals, views, hasMore } = value;
+    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
+        return false;
+    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
+        return false;
+    for (const row of views) {
+        if (!isObject(row) || !hasKeys(row, 4))
+            return false;
+        if (typeof row.path !== 'string' || !hasCounts(row))
+            return false;
+    }
+    return true;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** With one more, it has something that the schema leaves out. */
+function hasKeys(value, size) {
+    let keys = 0;
+    for (const _ in value)
+        keys += 1;
+    return keys === size;
+}
+function hasCounts({ human, ai, total }) {
+    return isCount(human) && isCount(ai) && isCount(total);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
+
+/***/ }),
+
+/***/ 92610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ acceptedJob),
+/* harmony export */   BL: () => (/* binding */ acceptanceOf),
+/* harmony export */   eJ: () => (/* binding */ latestDecided),
+/* harmony export */   ir: () => (/* binding */ MOST_ACCEPTED),
+/* harmony export */   ix: () => (/* binding */ triggerOf),
+/* harmony export */   wZ: () => (/* binding */ acceptanceReport)
+/* harmony export */ });
+/* unused harmony export fewMerged */
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+// Whether people merge what jobs make, from their records alone. Pure: what the code host says about a
+// pull request is recorded with its job, and everything else is computed from there each time.
+
+
+
+/** Events of workflows that mean that code was merged, or is about to be. */
+const MERGES = ['push', 'pull_request', 'pull_request_target', 'merge_group'];
+/** Of a job's first request. Records from before modes were kept count as workflows. */
+function triggerOf({ comment, workflow, drift } = {}) {
+    if (comment)
+        return 'comment';
+    if (!workflow)
+        return 'api';
+    if (drift)
+        return 'check';
+    return workflow.mode ?? (MERGES.includes(workflow.event) ? 'merge' : 'workflow');
+}
+/** Null: it has no pull request. What nobody has told us is that it is open. */
+function acceptanceOf(job) {
+    const { acceptance, work, turns, createdAt } = job;
+    if (!work?.pull)
+        return null;
+    if (acceptance?.pull === work.pull.number) {
+        const { state, openedAt, decidedAt, edited, lines } = acceptance;
+        return { state, openedAt, decidedAt, edited, lines };
+    }
+    const pushed = turns.find(({ commit, endedAt }) => commit !== undefined && endedAt);
+    const openedAt = pushed?.endedAt ?? createdAt;
+    return { state: 'open', openedAt, decidedAt: null, edited: false, lines: null };
+}
+function acceptedJob(job) {
+    const acceptance = acceptanceOf(job);
+    const pull = job.work?.pull?.number;
+    if (!acceptance || pull === undefined)
+        return null;
+    const { id, pausing } = job;
+    return {
+        ...acceptance,
+        id,
+        trigger: triggerOf(job.turns[0]?.origin),
+        pull,
+        ...(pausing && { pausing }),
+    };
+}
+/** Open ones first, then the latest that were decided. */
+function latestDecided(a, b) {
+    const at = ({ decidedAt }) => decidedAt ?? '~';
+    return at(a) === at(b) ? 0 : at(a) > at(b) ? -1 : 1;
+}
+/** Nobody looks at more; a report that reads them all would grow with every job. */
+const MOST_ACCEPTED = 2_000;
+// The report, and when a trigger pauses itself.
+const REPORT_DAYS = 90;
+/** So many of the last decided pull requests are looked at, and at least half have to be merged. */
+const LAST = 10;
+function acceptanceReport(all, usage, now) {
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now - REPORT_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+    const month = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now).slice(0, 7);
+    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open, fewMerged }) => merged + closed + open > 0 || fewMerged);
+    const merged = all.filter(({ state, decidedAt }) => state === 'merged' && decidedAt?.startsWith(month)).length;
+    const cost = usage.find((one) => one.month === month)?.costMicros ?? 0;
+    const costMicros = merged === 0 || cost === 0 ? null : Math.round(cost / merged);
+    return { since, triggers, month: { merged, costMicros } };
+}
+function ofTrigger(trigger, all, since) {
+    const recent = all.filter(({ decidedAt }) => decidedAt !== null && decidedAt >= since);
+    const merged = recent.filter(({ state }) => state === 'merged');
+    const days = merged.map(({ openedAt, decidedAt }) => (Date.parse(decidedAt ?? '') - Date.parse(openedAt)) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+    return {
+        trigger,
+        merged: merged.length,
+        edited: merged.filter(({ edited }) => edited).length,
+        closed: recent.length - merged.length,
+        open: all.filter(({ state }) => state === 'open').length,
+        medianDays: median(days),
+        fewMerged: fewMerged(trigger, all),
+    };
+}
+function median(values) {
+    if (values.length === 0)
+        return null;
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = (sorted.length - 1) / 2;
+    const sum = (sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0);
+    return Math.max(0, Math.round(10 * (sum / 2)) / 10);
+}
+/** Null: it may go on. What was decided before someone resumed it does not count any more. */
+function fewMerged(trigger, all) {
+    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
+        return null;
+    const resumed = all.map(({ pausing }) => pausing?.resumedAt ?? '').reduce(latest, '');
+    const last = all
+        .filter(({ decidedAt }) => decidedAt !== null && decidedAt > resumed)
+        .sort(latestDecided)
+        .slice(0, LAST);
+    const merged = last.filter(({ state }) => state === 'merged').length;
+    const [newest] = last;
+    if (!newest || last.length < LAST || 2 * merged >= LAST)
+        return null;
+    const told = all.find(({ pausing }) => (pausing?.toldAt ?? '') > resumed);
+    const { id: job, pull } = told ?? newest;
+    return { merged, of: LAST, job, pull, told: told?.pausing?.told === true };
+}
+const latest = (a, b) => (a > b ? a : b);
+
+
+/***/ }),
+
+/***/ 83747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
+/* harmony export */   rY: () => (/* binding */ ALIASES),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
+
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A path in the repository that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
+}
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
+}
+// Where a site keeps its redirects: in a file with one of these names, or in each page.
+const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
+/** Instead of a file: each page has the addresses that it had before in its front matter. */
+const ALIASES = 'aliases';
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
+/** What the settings may name. */
+const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 90007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets treat as the start of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing to escape. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return escapeHtml(String(value).replace(/[^\t\n\r]+/g, visible));
+}
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ openYaml),
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** For a text that was found small enough, mostly by `yamlExcess`. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ ...placeAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
+        };
+    }
+    catch (error) {
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
+}
+
+
+/***/ }),
+
+/***/ 70770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ rangeText),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Lr: () => (/* binding */ differenceText),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WR: () => (/* binding */ points),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iv: () => (/* binding */ difference),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   tE: () => (/* binding */ shortDay),
+/* harmony export */   tV: () => (/* binding */ longDay),
+/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Numbers and dates for people, the same on every machine: no locale is asked.
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+function count(value) {
+    return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function optional(value) {
+    return value === null ? '–' : count(value);
+}
+/** `1 page`, `2,000 pages`. */
+function counted(value, one, many = `${one}s`) {
+    return `${count(value)} ${value === 1 ? one : many}`;
+}
+/** A share of 1 as `24%`, with one decimal below ten. */
+function percent(share) {
+    const value = share * 100;
+    if (value > 0 && value < 0.1)
+        return '<0.1%';
+    return value < 9.95 && value % 1 !== 0
+        ? `${trimZero(value.toFixed(1))}%`
+        : `${Math.round(value)}%`;
+}
+function signed(value) {
+    if (value === 0)
+        return '±0';
+    return value > 0 ? `+${count(value)}` : `−${count(-value)}`;
+}
+/** The `Change` of a page in every table: views more or fewer, as in the data files. */
+function difference(now, before) {
+    if (before === null)
+        return '–';
+    return before === 0 ? 'new' : signed(now - before);
+}
+/** The same with its share: `+90 (+18%)`. */
+function differenceText(now, before) {
+    const share = before === null ? null : change(now, before);
+    const moved = difference(now, before);
+    return share === null || now === before ? moved : `${moved} (${share})`;
+}
+/** `+8.2%`; null when there is nothing to compare with. */
+function change(now, before) {
+    if (before === 0)
+        return null;
+    const share = now / before - 1;
+    if (Math.abs(share) < 0.0005)
+        return '±0%';
+    if (share >= 9.995)
+        return `×${count(now / before)}`;
+    return `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
+}
+/** Difference of two shares in percentage points. */
+function points(now, before) {
+    const value = (now - before) * 100;
+    if (Math.abs(value) < 0.05)
+        return '±0 pts';
+    return `${value > 0 ? '+' : '−'}${trimZero(Math.abs(value).toFixed(1))} pts`;
+}
+/** `Nov 9` */
+function shortDay(day) {
+    const { date, month } = parts(day);
+    return `${month} ${date}`;
+}
+/** `Mon, Nov 9, 2026` */
+function longDay(day) {
+    const { weekday, date, month, year } = parts(day);
+    return `${weekday}, ${month} ${date}, ${year}`;
+}
+/** `Nov 9–15, 2026`; the end is shown as the last day that counts. */
+function rangeText({ from, to }) {
+    const [first, last] = [parts(from), parts((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(to, -1))];
+    const start = `${first.month} ${first.date}`;
+    const end = `${last.month} ${last.date}, ${last.year}`;
+    if (first.year !== last.year)
+        return `${start}, ${first.year} – ${end}`;
+    if (first.month !== last.month)
+        return `${start} – ${end}`;
+    return first.date === last.date ? end : `${start}–${last.date}, ${last.year}`;
+}
+function parts(day) {
+    const time = new Date(day);
+    return {
+        weekday: WEEKDAYS[time.getUTCDay()] ?? '',
+        date: time.getUTCDate(),
+        month: MONTHS[time.getUTCMonth()] ?? '',
+        year: time.getUTCFullYear(),
+    };
+}
+const trimZero = (text) => text.replace(/\.0$/, '');
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

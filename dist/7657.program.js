@@ -1,0 +1,847 @@
+export const id = 7657;
+export const ids = [7657];
+export const modules = {
+
+/***/ 7657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Config: () => (/* binding */ Config),
+/* harmony export */   DEFAULT_CONFIG: () => (/* binding */ DEFAULT_CONFIG),
+/* harmony export */   MAX_ENTRIES: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   SettingsFile: () => (/* binding */ SettingsFile),
+/* harmony export */   driftRules: () => (/* binding */ driftRules),
+/* harmony export */   moneyOf: () => (/* binding */ moneyOf),
+/* harmony export */   pullRequestOptions: () => (/* binding */ pullRequestOptions),
+/* harmony export */   settingsIn: () => (/* binding */ settingsIn)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42047);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
+/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33379);
+/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83747);
+/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71153);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23524);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23771);
+/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35027);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15246);
+// The settings in `.github/docket.yml`: which there are, and what each of them takes.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** In any list, and in the list of reported problems. */
+const MAX_ENTRIES = 100;
+const whole = (max = 1_000_000_000) => {
+    const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
+    return zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
+};
+const word = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200);
+const glob = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const globs = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
+const origin = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+    .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
+/** Whoever knows other tools may write a regular expression, which would never match anything. */
+const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
+const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
+const uuid = id(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, '11111111-2222-3333-4444-555555555555');
+const audience = id(/^[\x21-\x7e]{1,200}$/, 'https://api.example.com').optional();
+/** Where the agent's key comes from if none is stored. Nothing here is a secret. */
+const login = zod__WEBPACK_IMPORTED_MODULE_10__/* .discriminatedUnion */ .gMt('provider', [
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('anthropic'),
+        'federation-rule': id(/^fdrl_\w{1,100}$/, 'fdrl_abc'),
+        organization: uuid,
+        'service-account': id(/^svac_\w{1,100}$/, 'svac_abc'),
+        workspace: id(/^(?:wrkspc_\w{1,100}|default)$/, 'wrkspc_abc').optional(),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('openai'),
+        'identity-provider': id(/^[\w.-]{1,100}$/, 'idp_abc'),
+        'service-account': id(/^[\w.-]{1,100}$/, 'sa_abc'),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('google'),
+        'identity-provider': id(/^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[a-z\d-]{1,32}\/providers\/[a-z\d-]{1,32}$/, 'projects/123/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'),
+        'service-account': id(/^[a-z\d-]{1,60}@[a-z\d.-]{1,100}\.gserviceaccount\.com$/, 'docs@PROJECT.iam.gserviceaccount.com').optional(),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('azure'),
+        tenant: uuid,
+        client: uuid,
+        scope: id(/^[\x21-\x7e]{1,200}$/, 'https://cognitiveservices.azure.com/.default').optional(),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('copilot') }),
+], { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' });
+const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .optional()
+        .describe('Classes that count as AI; if not set, `coding-agent` and `assistant`.'),
+    history: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .optional()
+        .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(origin)
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Origins whose pages report views to `docket serve`.'),
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .FIELDS */ .c), word)
+        .default({})
+        .describe('Names of fields in JSON logs, such as `{ target: uri }`.'),
+    agents: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        agent: word,
+        class: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
+        match: agentMatch,
+    }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Your own rules for user agents, which come first.'),
+    include: globs.default([]).describe('Pages to count; if empty, all.'),
+    exclude: globs.default([]).describe('Pages to leave out.'),
+    'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
+    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ agent: word, file: glob }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Files with the addresses that operators of agents publish.'),
+    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(glob, word)
+        .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
+        .default({})
+        .describe('Labels of hosts by the globs of their logs.'),
+});
+/** The longest template that fits into a pull request with everything else. */
+const MAX_BODY = 10_000;
+const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
+const hosts = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+        .max(253)
+        .regex(HOST, 'must be the name of a host, such as `registry.npmjs.org` or `*.acme.dev`'))
+        .min(1)
+        .max(MAX_ENTRIES)
+        .readonly(),
+});
+/** A word, or a list of hosts. */
+const network = (...words) => {
+    const named = words.map((one) => `\`${one}\``).join(', ');
+    return zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(words), hosts], {
+        error: (issue) => typeof issue.input === 'object' && issue.input !== null && 'hosts' in issue.input
+            ? '`hosts` must be a list of names of hosts, such as `registry.npmjs.org` or `*.acme.dev`'
+            : `must be ${named}, or \`hosts:\` with a list of hosts${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(issue.input)}`,
+    });
+};
+const words = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const repository = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+    .refine(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en, 'must be a repository such as `acme/handbook`');
+/** Read as dollars, kept in millionths. More decimals would be lost without a word. */
+const dollars = (max) => {
+    const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
+    return zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig(error)
+        .min(0, error)
+        .max(max, error)
+        .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
+        .transform((amount) => Math.round(amount * 1e6));
+};
+const price = dollars(10_000);
+const limit = dollars(1_000_000).optional();
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .templateProblem */ .MS)(text, known);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .clean */ .uH)(text).trim() === '')
+        context.addIssue('has no visible text');
+});
+const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .TITLE_PLACEHOLDERS */ .AV)
+    .max(200)
+    .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
+    .optional();
+const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
+const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .BODY_PLACEHOLDERS */ .An)
+    .max(MAX_BODY)
+    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .optional();
+/**
+ * What one file can say. Whether it agrees with itself is known when all files are read. The descriptions
+ * become the table in docs/reference.md (scripts/reference-tables.ts).
+ */
+const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    prices: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        input: price.describe('US dollars per million tokens.'),
+        output: price.describe('The same for output.'),
+        'cached-input': price
+            .optional()
+            .describe('The same for cached input; if not set, that of input.'),
+    })
+        .optional(),
+    budget: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        day: limit.describe('US dollars that the repository can spend per UTC day.'),
+        month: limit.describe('The same per UTC month.'),
+    })
+        .refine((budget) => (budget.day ?? budget.month) !== undefined, {
+        error: 'needs an amount for `day`, `month`, or both',
+        when: ({ issues }) => issues.length === 0,
+    })
+        .optional(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['git', 'verified'])
+        .default('git')
+        .describe('With `verified`, GitHub creates and signs the commits.'),
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .default(false)
+        .describe("Adds the requester's `Signed-off-by` line to commits."),
+    agent: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
+        'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
+        'max-answer-tokens': whole(1_000_000)
+            .optional()
+            .describe('Where a response of a model is cut off; if not set, 16,000.'),
+        'max-minutes': whole(7_200)
+            .optional()
+            .describe('Time limit; if not set, the input `timeout-minutes`.'),
+        env: words.default([]).describe('Variables that are passed to an agent program.'),
+        isolation: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
+            .default('best')
+            .describe('With `required`, no agent program and no check runs without isolation.'),
+        login: login.optional().describe("The provider's [login without a key](login.md)."),
+        network: network('provider', 'open')
+            .optional()
+            .describe('What an agent program reaches: `provider`, `open`, or `hosts:` with a list; if not set, the provider, where the machine can do it.'),
+    })
+        .prefault({}),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        'retention-days': whole(3_650)
+            .default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z)
+            .describe('Days without activity after which a job is archived.'),
+        'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
+        'pause-unmerged': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+            .default(true)
+            .describe('Pauses jobs that nobody asked for if [few are merged](costs.md#acceptance).'),
+        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_AT_ONCE */ .SV)
+            .optional()
+            .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
+    })
+        .prefault({}),
+    retention: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        'delete-after': whole(36_500)
+            .optional()
+            .describe('Days after which an archived job is deleted; if not set, never.'),
+    })
+        .prefault({}),
+    redirects: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        in: glob
+            .refine(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .isRedirectPlace */ .aq, 'must be `aliases` or the path of a file that holds redirects')
+            .optional()
+            .describe('Their file, such as `docs.json`, or `aliases` for front matter; if not set, recognized.'),
+    })
+        .prefault({}),
+    command: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        word: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+            .max(50)
+            .default('/docs')
+            .describe('For the GitHub App, as the input `command` for workflows.'),
+        permission: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .COMMAND_PERMISSIONS */ .j3)
+            .default('write')
+            .describe('For the GitHub App, as the input.'),
+        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+            .max(MAX_ENTRIES)
+            .readonly()
+            .default([])
+            .describe('For the GitHub App, as the input.'),
+    })
+        .prefault({}),
+    review: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
+        .default('instructions')
+        .describe('With `commands-only`, a review that requests changes does not continue the job.'),
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .default(false)
+        .describe('Continues a job when checks fail on its pull request.'),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        labels: words.default([]).describe('Labels of pull requests.'),
+        reviewers: words.default([]).describe('People who are asked for a review.'),
+        stack: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+            .default(false)
+            .describe("Joins a pull request on top of another one to its stack on GitHub, a preview; bots that merge need GitHub's new merge API for stacks."),
+        title: titleTemplate.describe('A [template](#templates).'),
+        body: bodyTemplate.describe('A [template](#templates).'),
+    })
+        .prefault({}),
+    'docs-repository': repository
+        .optional()
+        .describe('Where the documentation is, if not here, as the input.'),
+    'accept-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Repositories that can request documentation here through the GitHub App.'),
+    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONTEXT */ .N4)
+        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
+        .readonly()
+        .default([])
+        .describe('Repositories that the agent can read, too, as the input.'),
+    'readable-by': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Repositories that can read this private one through the GitHub App.'),
+    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .default(false)
+        .describe('Lets what is private here reach public documentation.'),
+    outside: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov)
+        .default('refuse')
+        .describe('With `drop`, files that jobs may not change are left out and named, instead of refusing the change.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['required', 'advisory'])
+        .default('required')
+        .describe('What failing [checks](#checks) mean for the pull request.'),
+    'check-network': network('none', 'open')
+        .default('none')
+        .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
+    views: ViewsSettings.prefault({}),
+    drift: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        ignore: words
+            .default([])
+            .describe('Names that need no documentation; `*` at the end stands for anything.'),
+        'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
+        accept: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(300))
+            .default({})
+            .describe('Names of findings that may stay as they are, each with the reason.'),
+        report: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+            .default(false)
+            .describe('Shows in the report of page views how much is documented.'),
+    })
+        .prefault({}),
+});
+const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
+    if (!budget || prices)
+        return;
+    const message = 'needs `prices`: without them no cost can be counted';
+    context.addIssue({ code: 'custom', path: ['budget'], message });
+}).readonly();
+const DEFAULT_CONFIG = Config.parse({});
+/** What the job engine counts with; undefined when nothing is priced. */
+function moneyOf(config) {
+    if (!config?.prices)
+        return undefined;
+    const { input, output, 'cached-input': cachedInput } = config.prices;
+    const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
+    return { prices, ...(config.budget && { budget: config.budget }) };
+}
+/** What the documentation check goes by. */
+function driftRules({ drift }, docsPaths) {
+    const { ignore, 'ignore-pages': ignorePages, accept } = drift;
+    return { docsPaths, ignore, ignorePages, accept };
+}
+/** What every pull request of a job gets. */
+function pullRequestOptions(config) {
+    const { labels, reviewers, stack } = (config ?? DEFAULT_CONFIG)['pull-request'];
+    return {
+        labels: [...labels],
+        reviewers: [...reviewers],
+        stack,
+        verified: config?.commit === 'verified',
+    };
+}
+/** The settings of a group, or all groups and settings. */
+function settingsIn(group) {
+    const { shape } = SettingsFile;
+    const inner = group === undefined ? undefined : shape[group]?.unwrap();
+    if (group !== undefined && !(inner && 'shape' in inner))
+        return [];
+    return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
+}
+
+
+/***/ }),
+
+/***/ 80560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ archiveOldJobs),
+/* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What a server does on its own, once a day: put jobs away that nobody has touched for long, and
+// delete those that were put away long ago.
+
+
+/** A finished job that nobody has touched for this long is archived. */
+const RETENTION_DAYS = 30;
+async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAYS, deleteAfterDays }) {
+    while (!signal.aborted) {
+        try {
+            if (deleteAfterDays !== undefined) {
+                const deleted = await engine.deleteArchived(deleteAfterDays * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+                if (deleted.length > 0)
+                    log.info(`Deleted ${deleted.length} archived jobs.`);
+            }
+            const archived = await engine.applyRetention(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+            if (archived.length > 0)
+                log.info(`Archived ${archived.length} old jobs.`);
+        }
+        catch (error) {
+            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, signal).catch(() => { });
+    }
+}
+
+
+/***/ }),
+
+/***/ 83747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
+/* harmony export */   rY: () => (/* binding */ ALIASES),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
+
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A path in the repository that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
+}
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
+}
+// Where a site keeps its redirects: in a file with one of these names, or in each page.
+const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
+/** Instead of a file: each page has the addresses that it had before in its front matter. */
+const ALIASES = 'aliases';
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
+/** What the settings may name. */
+const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
+
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** The months in which a job used something, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
+
+
+/***/ }),
+
+/***/ 23524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   bk: () => (/* binding */ wakeOrder),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92610);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+
+
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_3__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** The most that `jobs: { at-once: N }` can say. */
+const MOST_AT_ONCE = 100;
+function wakeOrder({ projectId, turns, suspected: alone }, atOnce) {
+    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
+    const { checks, workflow } = next?.origin ?? {};
+    const background = checks !== undefined || workflow?.event === 'schedule';
+    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
+    return { project: projectId, kind, atOnce, alone };
+}
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
+function searchable(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\0\u0001]/g, '')
+        .toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one, projectId);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+        async accepted(projectId) {
+            const found = [];
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job || job.projectId !== projectId)
+                    continue;
+                found.push(...[(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedJob */ .BD)(job)].filter((one) => one !== null));
+            }
+            return found.sort(_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .latestDecided */ .eJ).slice(0, _acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ACCEPTED */ .ir);
+        },
+    };
+}
+function listedJob(one, project) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
+    return { createdAt: one.createdAt, id: one.id, project, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 35027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ FIELDS)
+/* harmony export */ });
+// The fields of a log line by name. Apart from what reads them: settings name fields, and must not
+// load the scanner.
+const FIELDS = [
+    'time',
+    'method',
+    'target',
+    'query',
+    'status',
+    'agent',
+    'contentType',
+    'accept',
+    'purpose',
+    'id',
+    'referrer',
+    'address',
+];
+
+
+/***/ })
+
+};

@@ -1,0 +1,687 @@
+export const id = 8975;
+export const ids = [8975];
+export const modules = {
+
+/***/ 69931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  carryOutAll: () => (/* binding */ carryOutAll)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/commands.js
+var contract_commands = __webpack_require__(20173);
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/jobs/undo.js
+var undo = __webpack_require__(45931);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var waiting = __webpack_require__(12099);
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
+var bot_outcome = __webpack_require__(9826);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
+var link_back = __webpack_require__(88549);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
+var marker = __webpack_require__(61015);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/reply.js
+var reply = __webpack_require__(31697);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
+var words = __webpack_require__(84940);
+// EXTERNAL MODULE: ./.build/program/src/bot/request.js
+var bot_request = __webpack_require__(92939);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/follow.js
+var follow = __webpack_require__(83954);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-once.js
+var send_once = __webpack_require__(14259);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/handle-comment.js
+var handle_comment = __webpack_require__(61899);
+// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/restraint.js
+var restraint = __webpack_require__(56843);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/resume.js
+
+
+
+async function resume({ author, askedAt }, reply, bot) {
+    const backend = await bot.backend();
+    const paused = await (0,restraint/* pausedTriggers */.wO)(backend);
+    for (const { job } of paused)
+        await backend.records?.resume(job, { at: askedAt, by: author });
+    const triggers = paused.map(({ trigger }) => trigger);
+    await reply.say(words/* resumed */.uN(triggers), { phase: 'told' });
+    if (triggers.length === 0)
+        return (0,bot_outcome/* ignored */.PP)('nothing is paused');
+    return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
+var tell_failure = __webpack_require__(80061);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/command.js
+// What each command of a comment asks for. Whoever gave it may give it: see run-command.ts.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
+async function carryOutAll(request, bot) {
+    const { commands, comment, ...rest } = request;
+    const said = (0,bot_request/* commentOf */.vm)(request);
+    let claimed;
+    const claim = () => {
+        claimed ??= (0,handle_comment/* claimOf */._B)(said, bot);
+        return claimed;
+    };
+    const results = [];
+    const works = [];
+    const problems = [];
+    for (const [at, command] of commands.entries()) {
+        // When a job has ended, only the commands that led to work are looked at again.
+        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,contract_commands/* isWork */.cD)(command)))
+            continue;
+        const part = at === 0 ? comment : { ...comment, part: at + 1 };
+        const single = { ...rest, command, comment: part };
+        const reply = (0,bot_context/* replyAt */.Gj)(bot, (0,bot_request/* eventOf */.A6)(part), (0,bot_request/* replyPlaceOf */.nS)(request));
+        try {
+            const result = await (0,tell_failure/* orTell */.X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            results.push(result);
+            if ((0,contract_commands/* isWork */.cD)(command))
+                works.push(result);
+        }
+        catch (error) {
+            problems.push(error);
+        }
+    }
+    await (0,handle_comment/* markEnd */.XD)(said, works, bot);
+    if (problems.length > 0)
+        throw problems[0];
+    return together(results);
+}
+/** What the run reports: what failed, what is not over, or the last that led to something. */
+function together(results) {
+    const result = results.find(({ outcome }) => (0,bot_outcome/* isFailure */.N6)(outcome)) ??
+        results.find(({ outcome }) => outcome === 'started') ??
+        results.findLast(({ outcome }) => outcome !== 'ignored') ??
+        results.at(-1) ??
+        (0,bot_outcome/* ignored */.PP)('the run was stopped before it began');
+    return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
+}
+async function carryOut(request, { reply, claim: claimed }, bot) {
+    const { command } = request;
+    const origin = await (0,handle_comment/* originOf */.yv)(request, bot);
+    const asks = command.kind === 'ask' || command.kind === 'new';
+    if (bot.dryRun) {
+        const { dryRun } = await __webpack_require__.e(/* import() */ 6411).then(__webpack_require__.bind(__webpack_require__, 8792));
+        const prompt = asks ? command.prompt : undefined;
+        return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+    }
+    const claim = await claimed();
+    if (claim === 'gone')
+        return handle_comment/* GONE */.uj;
+    const order = { key: (0,bot_request/* eventOf */.A6)(request.comment), origin, reply, claim };
+    switch (command.kind) {
+        case 'ask':
+        case 'new': {
+            const to = command.kind === 'new' ? 'new' : 'thread';
+            return await (0,handle_comment/* sendAndNotify */.fn)({ ...order, prompt: command.prompt, to }, request, bot);
+        }
+        case 'fix':
+        case 'bare':
+            return await fix(order, request, bot);
+        case 'retry':
+            return await retry(order, request, bot);
+        case 'undo':
+            return await command_undo(order, request, bot);
+        case 'status':
+        case 'cancel':
+        case 'archive':
+            return await answer(command.kind, request, { reply, claim }, bot);
+        case 'resume': {
+            const told = claim === 'first' ? null : await reply.find();
+            if (told?.phase === 'told')
+                return (0,bot_outcome/* ignored */.PP)('`resume` was carried out before');
+            return await resume(request, reply, bot);
+        }
+        case 'unclear': {
+            const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
+            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+                return await (0,handle_comment/* sendAndNotify */.fn)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+            }
+            await tellForNow(words/* unclear */.lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
+            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+        }
+        case 'merge':
+        case 'too-many':
+        case 'help': {
+            const [text, message] = {
+                merge: [words/* neverMerges */.Yf(bot.style), 'Explained that Docket does not merge.'],
+                'too-many': [words/* tooMany */.Ot(bot.style), 'The other commands were not carried out.'],
+                help: [withHint(words/* help */.yj(bot.style), command, bot.style), 'Showed the list of commands.'],
+            }[command.kind];
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(text, reply, bot);
+            return { outcome: 'ignored', message };
+        }
+    }
+}
+async function hasJob(thread, bot) {
+    return (await (0,send_once/* jobOfThread */.t0)(thread, await bot.backend())) !== null;
+}
+/** The findings of the documentation check are the request; the context lists them. */
+async function fix(order, request, bot) {
+    const { origin, claim } = order;
+    const reply = order.reply;
+    const { pull, thread } = origin;
+    const headSha = pull?.headSha;
+    const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+    // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+    const backend = claim === 'first' ? undefined : await bot.backend();
+    const job = backend && (await (0,send_once/* jobOfMarker */.Xk)(order, backend));
+    if (backend && job && headSha !== undefined) {
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,bot_request/* driftPrompt */.Gz)(headSha);
+        return (0,handle_comment/* sendAndNotify */.fn)({ ...fixing, prompt, to: 'thread' }, request, bot);
+    }
+    const report = headSha === undefined || thread === undefined
+        ? undefined
+        : await bot.host.drift?.(thread, headSha);
+    if (report && headSha !== undefined && report.findings.length > 0) {
+        return (0,handle_comment/* sendAndNotify */.fn)({ ...fixing, prompt: (0,bot_request/* driftPrompt */.Gz)(headSha), to: 'thread' }, request, bot);
+    }
+    if (claim !== 'first')
+        await reply.find();
+    const bare = request.command.kind === 'bare';
+    const text = report ? words/* nothingToFix */.cA(bot.style) : words/* fixElsewhere */.gD(bot.style);
+    await tellForNow(bare ? words/* help */.yj(bot.style) : text, reply, bot);
+    const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
+    return { outcome: 'ignored', message };
+}
+async function retry(order, request, bot) {
+    const backend = await bot.backend();
+    // The thread may have gone on since an earlier run of this event.
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOfThread */.t0)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(order.reply, bot);
+    const { service, projectId, records, work } = backend;
+    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
+    if (status === 'completed' || (status === 'active' && !work)) {
+        if (order.claim !== 'first')
+            await order.reply.find();
+        const text = words/* nothingFailed */.NV(status === 'active', bot.style);
+        await tellForNow(text, order.reply, bot);
+        return (0,bot_outcome/* ignored */.PP)(`nothing failed in job ${job}`);
+    }
+    if (status === 'active') {
+        return (0,handle_comment/* sendAndNotify */.fn)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+    }
+    const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
+    const origin = { ...order.origin, ...(prompt === undo/* UNDO_PROMPT */.Mk && { undo: true }) };
+    return (0,handle_comment/* sendAndNotify */.fn)({ ...order, origin, prompt, to: { job } }, request, bot);
+}
+/** A commit that reverts the job's last one: no agent works, and nothing is paid. */
+async function command_undo(order, request, bot) {
+    const backend = await bot.backend();
+    const { service, projectId, records } = backend;
+    const reply = order.reply;
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOfThread */.t0)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(reply, bot);
+    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const { status } = await service.getJob(projectId, job, { signal: bot.signal });
+    const refusal = !records
+        ? words/* notOffered */.JM('undo', bot.style)
+        : !taken && status === 'archived'
+            ? words/* undoArchived */.Fg()
+            : !taken && status !== 'active' && !(await records.canUndo(job))
+                ? words/* nothingToUndo */.Lz(bot.style)
+                : undefined;
+    if (refusal !== undefined) {
+        if (order.claim !== 'first')
+            await reply.find();
+        await tellForNow(refusal, reply, bot);
+        return (0,bot_outcome/* ignored */.PP)(`there is nothing to undo in job ${job}`);
+    }
+    const origin = { ...order.origin, undo: true };
+    return (0,handle_comment/* sendAndNotify */.fn)({ ...order, origin, prompt: undo/* UNDO_PROMPT */.Mk, to: { job } }, request, bot);
+}
+async function answer(what, request, { reply, claim }, bot) {
+    const { thread, author, command } = request;
+    const backend = await bot.backend();
+    const before = claim === 'first' ? null : await reply.find();
+    // Once is enough: by now, the thread may have another job.
+    if (what !== 'status' && before?.phase === 'told' && !before.closed) {
+        return (0,bot_outcome/* ignored */.PP)(`\`${what}\` was carried out before`);
+    }
+    const id = await backend.threads.jobOfThread(thread);
+    if (id === null)
+        return tellNoJob(reply, bot);
+    const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
+    const canceled = what === 'cancel' && job?.docket?.reason === contract_job/* CANCELLED */.gD;
+    // If the reply to the request tells that it is canceled, a reaction is answer enough to this comment.
+    if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
+        await (0,handle_comment/* mark */.Gy)((0,bot_request/* commentOf */.vm)(request), true, bot);
+        return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
+    }
+    if (what === 'status')
+        await tellForNow(withHint(text, command, bot.style), reply, bot);
+    else
+        await reply.say(text, { phase: 'told' });
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,contract_job/* stateOf */.L4)(job) : 'unchanged'}.`;
+    return {
+        outcome: what === 'archive' && job ? 'archived' : 'ignored',
+        message,
+        ...(job && { job }),
+    };
+}
+/** Tells the job's end where it was requested; false if that is not on this thread. */
+async function isEndTold(job, { place }, { records }, bot) {
+    if (!records)
+        return false;
+    const { finishAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6789), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 88675));
+    await finishAnswers(job, records, bot);
+    const scope = (0,bot_context/* scopeOf */.Od)(bot, place.thread);
+    const marked = await (0,reply/* findMarked */.E)(bot.host, { thread: place.thread }, marker/* MARKER_START */._8, scope);
+    return marked.some(({ marker }) => marker.job === job.id && marker.closed);
+}
+async function act(what, { id, thread, by }, backend, bot) {
+    const { service, projectId } = backend;
+    const { style } = bot;
+    if (what === 'status') {
+        const job = await service.getJob(projectId, id, { signal: bot.signal });
+        const at = { now: bot.clock.now(), here: (0,link_back/* isOwnPull */.I1)(job, thread, bot) };
+        return { text: words/* status */.h5(job, style, at), job };
+    }
+    if (!service.control)
+        return { text: words/* notOffered */.JM(what, style) };
+    if (what === 'cancel') {
+        const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
+            if (!(error instanceof errors/* Conflict */.lt))
+                throw error;
+            return service.getJob(projectId, id, { signal: bot.signal });
+        });
+        return { text: words/* cancelRequested */.NK(job, style), job };
+    }
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { text: words/* archived */.xJ(job, style), job };
+    }
+    catch (error) {
+        if ((0,waiting/* isAway */.Dg)(error))
+            throw error;
+        return { text: words/* couldNot */.NF((0,errors/* sentence */.em)(error), style) };
+    }
+}
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+async function cancel({ id, by }, { service, projectId }, control, bot) {
+    const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+    const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,follow/* followToEnd */.cm)((0,follow/* follow */.e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    return end.job ?? job;
+}
+/** Words after a command that only reads do not block it; they may have been meant as a request. */
+function withHint(text, command, { word }) {
+    const isMore = 'more' in command && command.more;
+    return isMore ? `${text}\n\nIf you meant a request, write \`${word} new …\`.` : text;
+}
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text, reply, bot) {
+    if (await reply.say(text, { phase: 'answer' }))
+        await hideOlder(reply, bot);
+}
+async function tellNoJob(reply, bot) {
+    await tellForNow(words/* noJob */.XP(bot.style), reply, bot);
+    return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }, bot) {
+    const { host, log } = bot;
+    try {
+        const marked = await (0,reply/* findMarked */.E)(host, place, marker/* MARKER_START */._8, (0,bot_context/* scopeOf */.Od)(bot, place.thread));
+        const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
+        if (older.length === 0)
+            return;
+        // A signed marker can be copied; only what this token wrote is its own.
+        const self = await host.self();
+        const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+        await host.hideOutdated(own.slice(-AT_MOST));
+    }
+    catch (error) {
+        log.warn(`Older answers could not be hidden: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 61899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   XD: () => (/* binding */ markEnd),
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   fn: () => (/* binding */ sendAndNotify),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
+// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
+
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return 'unclear';
+    }
+}
+async function sendAndNotify(order, request, bot) {
+    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || isUnderWay(result, bot))
+        return result;
+    if (result.job)
+        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+    if (!told && !order.reply?.notifies)
+        await tellRequester(request, result, order.reply, bot);
+    return result;
+}
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }, { wait }) {
+    return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+/** Marks what somebody wrote when everything that it led to is over. */
+async function markEnd(said, all, bot) {
+    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, given, bot) {
+    const { author } = request;
+    const how = { style: bot.style, reply: given?.url };
+    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = bot;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 80061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
+/* harmony export */   z: () => (/* binding */ finishUnfinished)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+
+
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
+async function orTell({ reply, said }, bot, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
+        if (bot.waits?.(error))
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
+        else if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
+        return;
+    const { host, permission } = bot;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
+        return;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
+    await tell(error, { reply, said }, bot);
+}
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
+    if (said)
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error, { runUrl }) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// An answer whose run was killed gets its last words from whoever comes after it.
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, style } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
+    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const current = found.find((one) => one.comment.id === comment.id);
+    // Deleted, or the run had said its last words and was killed right after.
+    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+        return;
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
+    await host.editComment(comment, body);
+    if (said)
+        await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
+/***/ 56843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ pausedIn),
+/* harmony export */   WG: () => (/* binding */ tellPaused),
+/* harmony export */   XM: () => (/* binding */ whyPaused),
+/* harmony export */   wO: () => (/* binding */ pausedTriggers)
+/* harmony export */ });
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+// Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
+// waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
+
+
+
+
+
+/** What pauses here now. */
+async function pausedTriggers(backend) {
+    const { service, projectId, records } = backend;
+    if (!records?.pausesUnmerged)
+        return [];
+    return pausedIn(await service.directory?.acceptance(projectId), backend);
+}
+function pausedIn(report, { records }) {
+    if (!report || !records?.pausesUnmerged)
+        return [];
+    return report.triggers.flatMap(({ trigger, fewMerged }) => fewMerged ? [{ ...fewMerged, trigger }] : []);
+}
+/** Why such a job does not start now; null: it does. One that has begun goes on. */
+async function whyPaused(origin, key, bot) {
+    const trigger = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .triggerOf */ .ix)(origin);
+    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
+        return null;
+    const backend = await bot.backend();
+    const paused = (await pausedTriggers(backend)).find((one) => one.trigger === trigger);
+    if (!paused || (await backend.records?.jobOfKey(key)))
+        return null;
+    await tellPaused([paused], bot);
+    return `Nothing is started: only ${paused.merged} of the last ${paused.of} pull requests by \`${trigger}\` were merged. To continue, comment \`${bot.style.word} resume\` on a thread, or set \`jobs: pause-unmerged: false\`.`;
+}
+/** On the thread of the last pull request, once: whoever claims it in the job's record posts it. */
+async function tellPaused(all, bot) {
+    const { records, pulls } = await bot.backend();
+    // Where pull requests are in another repository, its own housekeeping tells them.
+    if (!records || pulls || bot.dryRun)
+        return;
+    for (const paused of all) {
+        try {
+            if (paused.told || !(await records.claimPauseNotice(paused.job)))
+                continue;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .replyAt */ .Gj)(bot, `paused:${paused.trigger}:${paused.job}`, { thread: paused.pull });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
+            }
+            await records.notePauseTold(paused.job);
+        }
+        catch (error) {
+            bot.log.warn(`#${paused.pull} could not be told about the pause: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
