@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { compareNames } from '../../src/drift/compared.ts';
 import { explainName, measureCoverage } from '../../src/drift/coverage.ts';
-import { findDrift } from '../../src/drift/drift.ts';
+import { findDrift, readChange } from '../../src/drift/drift.ts';
 import { rulesOf } from '../../src/drift/drift-thread.ts';
 import { findPrograms, findStated } from '../../src/drift/names.ts';
 import { Pages } from '../../src/drift/pages.ts';
@@ -124,9 +125,15 @@ const READERS: Record<string, ((path: string, text: string) => unknown) | null> 
     measureCoverage(treeOf({ 'docs/a.md': text, [path]: text }), RULES()),
   explainName: (path, text) =>
     explainName(treeOf({ 'docs/a.md': text, [path]: text }), RULES(), '--a'),
+  readChange: (path, text) =>
+    readChange(treeOf({ 'docs/a.md': text }), treeOf({ [path]: text }), RULES()),
+  compareNames: (path, text) => {
+    const tree = treeOf({ 'docs/a.md': text, [path]: text });
+    return compareNames(treeOf({ 'docs/a.md': text }), tree, [tree], RULES());
+  },
   // What these get is one name, one path, or what is already bounded.
   ...Object.fromEntries(
-    'percentOf findDriftInThread measureInThread explainInThread findDriftForOthers rulesOf isCode isCurrentPage nameAs isTelling Evidence KIND_WORDS isIgnored isManifest isWorthwhile FOREIGN_PROGRAM placeKey scriptKey stepsOf own fold kebab FLAG_IN OutOfTime driftOf kindWord tellHere tellFinding tellCount tellUnread driftSummary findingsJson tellKinds tellTrend'
+    'percentOf findDriftInThread measureInThread compareInThread explainInThread possible findDriftForOthers rulesOf isCode isCurrentPage nameAs isTelling Evidence KIND_WORDS isIgnored isManifest isWorthwhile FOREIGN_PROGRAM placeKey scriptKey stepsOf own fold kebab FLAG_IN OutOfTime driftOf kindWord tellHere tellFinding tellCount tellUnread driftSummary findingsJson tellKinds tellTrend'
       .split(' ')
       .map((name) => [name, null]),
   ),
