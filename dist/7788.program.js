@@ -67,6 +67,8 @@ var errors = __webpack_require__(42205);
 var network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: ./.build/program/src/views/export/options.js
 var options = __webpack_require__(24094);
 // EXTERNAL MODULE: ./.build/program/src/views/export/requests.js
@@ -237,6 +239,7 @@ var workflow = __webpack_require__(22062);
 
 
 
+
 async function exportPageViews(run) {
     const { inputs, facts, env, runner, signal } = run;
     const github = (0,connect_github/* connectGithub */.S)(run);
@@ -381,6 +384,8 @@ function statusOf(error) {
     const { statusCode } = error;
     return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
+/** The export is not kept waiting for long: the next one has it, too. */
+const WORK_PATIENCE_MS = 30_000;
 const NO_WORK = { work: [] };
 /** Receipts of merged pull requests, and how many were merged, as a part of the export. */
 async function workOf(run, source) {
@@ -390,7 +395,7 @@ async function workOf(run, source) {
         return NO_WORK;
     const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(9963), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(4810)]).then(__webpack_require__.bind(__webpack_require__, 84810));
     const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
-    const { bot, close } = await openBotContext(run);
+    const { bot, close } = await openBotContext({ ...run, patience: new waiting/* Patience */.i3(WORK_PATIENCE_MS) });
     try {
         const { service, ...rest } = source;
         const { service: jobs, projectId } = await bot.backend();

@@ -5,7 +5,7 @@ import { type DemoStep, openStory, type StoryWorld } from './world.ts';
 
 export const storyDemo: Demo<StoryWorld> = {
   opening: 'Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.',
-  next: 'To use Docket in your repository, copy examples/workflows/docs-comments.yml to its .github/workflows/.',
+  next: 'To use Docket in your repository, run `docket init` in a clone of it, as the README says.',
   open: openStory,
   tell,
 };

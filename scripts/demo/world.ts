@@ -69,6 +69,7 @@ const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
 export async function openStory(env: Environment, signal: AbortSignal): Promise<StoryWorld> {
   const place = await openPlace(env, signal);
   const { repository } = place;
+  const { port } = new URL(repository.url);
   const results = await startResults();
   const run = async (plan: StepPlan) => {
     const began = systemClock.now();
@@ -133,8 +134,8 @@ export async function openStory(env: Environment, signal: AbortSignal): Promise<
         event: SCHEDULE,
         onLine,
         inputs: logs,
-        // The toolkit uploads only from GitHub's hosts and from names like this one.
-        env: { ...results.env, GITHUB_SERVER_URL: 'http://docket.localhost' },
+        // The toolkit uploads only from GitHub's hosts and from names like this one, which mean this machine.
+        env: { ...results.env, GITHUB_SERVER_URL: `http://docket.localhost:${port}` },
       });
       const [artifact] = results.artifacts;
       if (ended.code !== 0 || !artifact) {

@@ -13,6 +13,7 @@ import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
 import { gitNetwork } from '../shared/network/network.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';
+import { Patience } from '../shared/waiting.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
 import { chooseRange } from '../views/export/options.ts';
@@ -199,6 +200,8 @@ function statusOf(error: unknown): string {
 
 type Work = Pick<ViewsRun, 'work' | 'acceptance'>;
 
+/** The export is not kept waiting for long: the next one has it, too. */
+const WORK_PATIENCE_MS = 30_000;
 const NO_WORK: Work = { work: [] };
 
 /** Receipts of merged pull requests, and how many were merged, as a part of the export. */
@@ -211,7 +214,7 @@ async function workOf(
   if (inputs.dryRun || inputs.service.baseUrl !== undefined) return NO_WORK;
   const { writeReceipts } = await import('../improve/receipts.ts');
   const { openBotContext } = await import('./open-context.ts');
-  const { bot, close } = await openBotContext(run);
+  const { bot, close } = await openBotContext({ ...run, patience: new Patience(WORK_PATIENCE_MS) });
   try {
     const { service, ...rest } = source;
     const { service: jobs, projectId } = await bot.backend();
