@@ -468,7 +468,7 @@ async function runCommand(request, bot) {
     const refused = await refuse(request, bot);
     if (refused)
         return refused;
-    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(9577), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(8975)]).then(__webpack_require__.bind(__webpack_require__, 69931));
+    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(6874)]).then(__webpack_require__.bind(__webpack_require__, 12208));
     return carryOutAll(request, bot);
 }
 /** Comments of people without permission cost one request and lead to no job. */

@@ -128,7 +128,7 @@ async function perform(trigger, run) {
             return concerningJob(await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(6789), __webpack_require__.e(9778)]).then(__webpack_require__.bind(__webpack_require__, 88675));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(6789), __webpack_require__.e(8275), __webpack_require__.e(4188)]).then(__webpack_require__.bind(__webpack_require__, 88675));
             const { acceptancePart } = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 70964));
             const swept = await withBotContext(run, undefined, sweep);
             const message = tellSwept(swept);
@@ -137,7 +137,7 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2134), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(9595)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2134), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(9595)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
@@ -148,21 +148,21 @@ async function perform(trigger, run) {
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(7788), __webpack_require__.e(4367)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(7788), __webpack_require__.e(4367)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7788), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7788), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 5058));
             const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(5307)]).then(__webpack_require__.bind(__webpack_require__, 65900));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(4375), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(8844), __webpack_require__.e(7788), __webpack_require__.e(6751), __webpack_require__.e(6600), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(4375), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(8844), __webpack_require__.e(7788), __webpack_require__.e(6751), __webpack_require__.e(6600), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
             return auditionAgent(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(9577), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(7788), __webpack_require__.e(7420)]).then(__webpack_require__.bind(__webpack_require__, 81742));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(7788), __webpack_require__.e(7420)]).then(__webpack_require__.bind(__webpack_require__, 81742));
             return exportPageViews(run);
         }
     }

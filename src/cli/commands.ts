@@ -224,9 +224,10 @@ export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
       return import('node:readline/promises').then(({ createInterface }) => {
         // It reads key by key, so that the terminal does not show what is typed, and neither does it.
         const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-        if (hidden) stderr.write(question);
         const output = hidden ? nowhere : stderr;
         const lines = createInterface({ input: stdin, output, ...(hidden && { terminal: true }) });
+        // Only now: whoever is asked may answer at once.
+        if (hidden) stderr.write(question);
         // The terminal hands it to whoever reads key by key.
         lines.on('SIGINT', () => stop.abort(new Stopped('SIGINT')));
         return lines.question(hidden ? '' : question, { signal }).finally(() => {

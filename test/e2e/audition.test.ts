@@ -115,7 +115,7 @@ it('tells what is wrong with its options, and where it can run', async () => {
   const half = await audition(clone, ['--model-url', 'http://127.0.0.1:1/v1']);
   expect(half.stderr).toContain('`--model-url` and `--model` belong together.');
   const outside = await docket(['audition', '--agent-command', 'true'], {}, { cwd: tempDir() });
-  expect(outside.stderr).toContain('Run docket audition in a clone.');
+  expect(outside.stderr).toContain('Run docket audition in a clone;');
 });
 
 it('is a demo', async () => {

@@ -23,7 +23,6 @@ import {
   type SendClaim,
 } from '../sending/send-once.ts';
 import { claimOf, GONE, mark, markEnd, originOf, sendAndNotify } from './handle-comment.ts';
-import { resume } from './resume.ts';
 import { orTell } from './tell-failure.ts';
 
 /** One command of a comment. */
@@ -109,6 +108,7 @@ async function carryOut(
     case 'resume': {
       const told = claim === 'first' ? null : await reply.find();
       if (told?.phase === 'told') return ignored('`resume` was carried out before');
+      const { resume } = await import('./resume.ts');
       return await resume(request, reply, bot);
     }
     case 'unclear': {

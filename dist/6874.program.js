@@ -1,0 +1,985 @@
+export const id = 6874;
+export const ids = [6874];
+export const modules = {
+
+/***/ 12208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   carryOutAll: () => (/* binding */ carryOutAll)
+/* harmony export */ });
+/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45931);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92939);
+/* harmony import */ var _sending_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83954);
+/* harmony import */ var _sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14259);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61899);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80061);
+// What each command of a comment asks for. Whoever gave it may give it: see run-command.ts.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
+async function carryOutAll(request, bot) {
+    const { commands, comment, ...rest } = request;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .commentOf */ .vm)(request);
+    let claimed;
+    const claim = () => {
+        claimed ??= (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .claimOf */ ._B)(said, bot);
+        return claimed;
+    };
+    const results = [];
+    const works = [];
+    const problems = [];
+    for (const [at, command] of commands.entries()) {
+        // When a job has ended, only the commands that led to work are looked at again.
+        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command)))
+            continue;
+        const part = at === 0 ? comment : { ...comment, part: at + 1 };
+        const single = { ...rest, command, comment: part };
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .replyPlaceOf */ .nS)(request));
+        try {
+            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            results.push(result);
+            if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
+                works.push(result);
+        }
+        catch (error) {
+            problems.push(error);
+        }
+    }
+    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .markEnd */ .XD)(said, works, bot);
+    if (problems.length > 0)
+        throw problems[0];
+    return together(results);
+}
+/** What the run reports: what failed, what is not over, or the last that led to something. */
+function together(results) {
+    const result = results.find(({ outcome }) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailure */ .N6)(outcome)) ??
+        results.find(({ outcome }) => outcome === 'started') ??
+        results.findLast(({ outcome }) => outcome !== 'ignored') ??
+        results.at(-1) ??
+        (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('the run was stopped before it began');
+    return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
+}
+async function carryOut(request, { reply, claim: claimed }, bot) {
+    const { command } = request;
+    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .originOf */ .yv)(request, bot);
+    const asks = command.kind === 'ask' || command.kind === 'new';
+    if (bot.dryRun) {
+        const { dryRun } = await __webpack_require__.e(/* import() */ 6411).then(__webpack_require__.bind(__webpack_require__, 8792));
+        const prompt = asks ? command.prompt : undefined;
+        return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+    }
+    const claim = await claimed();
+    if (claim === 'gone')
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .GONE */ .uj;
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+    switch (command.kind) {
+        case 'ask':
+        case 'new': {
+            const to = command.kind === 'new' ? 'new' : 'thread';
+            return await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, prompt: command.prompt, to }, request, bot);
+        }
+        case 'fix':
+        case 'bare':
+            return await fix(order, request, bot);
+        case 'retry':
+            return await retry(order, request, bot);
+        case 'undo':
+            return await undo(order, request, bot);
+        case 'status':
+        case 'cancel':
+        case 'archive':
+            return await answer(command.kind, request, { reply, claim }, bot);
+        case 'resume': {
+            const told = claim === 'first' ? null : await reply.find();
+            if (told?.phase === 'told')
+                return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('`resume` was carried out before');
+            const { resume } = await __webpack_require__.e(/* import() */ 6742).then(__webpack_require__.bind(__webpack_require__, 66742));
+            return await resume(request, reply, bot);
+        }
+        case 'unclear': {
+            const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
+            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+                return await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+            }
+            await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
+            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+        }
+        case 'merge':
+        case 'too-many':
+        case 'help': {
+            const [text, message] = {
+                merge: [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .neverMerges */ .Yf(bot.style), 'Explained that Docket does not merge.'],
+                'too-many': [_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .tooMany */ .Ot(bot.style), 'The other commands were not carried out.'],
+                help: [withHint(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style), command, bot.style), 'Showed the list of commands.'],
+            }[command.kind];
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(text, reply, bot);
+            return { outcome: 'ignored', message };
+        }
+    }
+}
+async function hasJob(thread, bot) {
+    return (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfThread */ .t0)(thread, await bot.backend())) !== null;
+}
+/** The findings of the documentation check are the request; the context lists them. */
+async function fix(order, request, bot) {
+    const { origin, claim } = order;
+    const reply = order.reply;
+    const { pull, thread } = origin;
+    const headSha = pull?.headSha;
+    const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+    // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+    const backend = claim === 'first' ? undefined : await bot.backend();
+    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend));
+    if (backend && job && headSha !== undefined) {
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .driftPrompt */ .Gz)(headSha);
+        return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...fixing, prompt, to: 'thread' }, request, bot);
+    }
+    const report = headSha === undefined || thread === undefined
+        ? undefined
+        : await bot.host.drift?.(thread, headSha);
+    if (report && headSha !== undefined && report.findings.length > 0) {
+        return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
+    }
+    if (claim !== 'first')
+        await reply.find();
+    const bare = request.command.kind === 'bare';
+    const text = report ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToFix */ .cA(bot.style) : _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .fixElsewhere */ .gD(bot.style);
+    await tellForNow(bare ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .help */ .yj(bot.style) : text, reply, bot);
+    const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
+    return { outcome: 'ignored', message };
+}
+async function retry(order, request, bot) {
+    const backend = await bot.backend();
+    // The thread may have gone on since an earlier run of this event.
+    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfThread */ .t0)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(order.reply, bot);
+    const { service, projectId, records, work } = backend;
+    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
+    if (status === 'completed' || (status === 'active' && !work)) {
+        if (order.claim !== 'first')
+            await order.reply.find();
+        const text = _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingFailed */ .NV(status === 'active', bot.style);
+        await tellForNow(text, order.reply, bot);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
+    }
+    if (status === 'active') {
+        return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+    }
+    const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
+    const origin = { ...order.origin, ...(prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true }) };
+    return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, origin, prompt, to: { job } }, request, bot);
+}
+/** A commit that reverts the job's last one: no agent works, and nothing is paid. */
+async function undo(order, request, bot) {
+    const backend = await bot.backend();
+    const { service, projectId, records } = backend;
+    const reply = order.reply;
+    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfThread */ .t0)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(reply, bot);
+    const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+    const { status } = await service.getJob(projectId, job, { signal: bot.signal });
+    const refusal = !records
+        ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM('undo', bot.style)
+        : !taken && status === 'archived'
+            ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .undoArchived */ .Fg()
+            : !taken && status !== 'active' && !(await records.canUndo(job))
+                ? _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .nothingToUndo */ .Lz(bot.style)
+                : undefined;
+    if (refusal !== undefined) {
+        if (order.claim !== 'first')
+            await reply.find();
+        await tellForNow(refusal, reply, bot);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
+    }
+    const origin = { ...order.origin, undo: true };
+    return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
+}
+async function answer(what, request, { reply, claim }, bot) {
+    const { thread, author, command } = request;
+    const backend = await bot.backend();
+    const before = claim === 'first' ? null : await reply.find();
+    // Once is enough: by now, the thread may have another job.
+    if (what !== 'status' && before?.phase === 'told' && !before.closed) {
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`\`${what}\` was carried out before`);
+    }
+    const id = await backend.threads.jobOfThread(thread);
+    if (id === null)
+        return tellNoJob(reply, bot);
+    const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
+    const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
+    // If the reply to the request tells that it is canceled, a reaction is answer enough to this comment.
+    if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .commentOf */ .vm)(request), true, bot);
+        return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
+    }
+    if (what === 'status')
+        await tellForNow(withHint(text, command, bot.style), reply, bot);
+    else
+        await reply.say(text, { phase: 'told' });
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
+    return {
+        outcome: what === 'archive' && job ? 'archived' : 'ignored',
+        message,
+        ...(job && { job }),
+    };
+}
+/** Tells the job's end where it was requested; false if that is not on this thread. */
+async function isEndTold(job, { place }, { records }, bot) {
+    if (!records)
+        return false;
+    const { finishAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6789), __webpack_require__.e(8275)]).then(__webpack_require__.bind(__webpack_require__, 88675));
+    await finishAnswers(job, records, bot);
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread);
+    const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, scope);
+    return marked.some(({ marker }) => marker.job === job.id && marker.closed);
+}
+async function act(what, { id, thread, by }, backend, bot) {
+    const { service, projectId } = backend;
+    const { style } = bot;
+    if (what === 'status') {
+        const job = await service.getJob(projectId, id, { signal: bot.signal });
+        const at = { now: bot.clock.now(), here: (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnPull */ .I1)(job, thread, bot) };
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .status */ .h5(job, style, at), job };
+    }
+    if (!service.control)
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .notOffered */ .JM(what, style) };
+    if (what === 'cancel') {
+        const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt))
+                throw error;
+            return service.getJob(projectId, id, { signal: bot.signal });
+        });
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelRequested */ .NK(job, style), job };
+    }
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, style), job };
+    }
+    catch (error) {
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
+            throw error;
+        return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), style) };
+    }
+}
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+async function cancel({ id, by }, { service, projectId }, control, bot) {
+    const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+    const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .followToEnd */ .cm)((0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    return end.job ?? job;
+}
+/** Words after a command that only reads do not block it; they may have been meant as a request. */
+function withHint(text, command, { word }) {
+    const isMore = 'more' in command && command.more;
+    return isMore ? `${text}\n\nIf you meant a request, write \`${word} new …\`.` : text;
+}
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text, reply, bot) {
+    if (await reply.say(text, { phase: 'answer' }))
+        await hideOlder(reply, bot);
+}
+async function tellNoJob(reply, bot) {
+    await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .noJob */ .XP(bot.style), reply, bot);
+    return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }, bot) {
+    const { host, log } = bot;
+    try {
+        const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread));
+        const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
+        if (older.length === 0)
+            return;
+        // A signed marker can be copied; only what this token wrote is its own.
+        const self = await host.self();
+        const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+        await host.hideOutdated(own.slice(-AT_MOST));
+    }
+    catch (error) {
+        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 61899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   XD: () => (/* binding */ markEnd),
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   fn: () => (/* binding */ sendAndNotify),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
+// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
+
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return 'unclear';
+    }
+}
+async function sendAndNotify(order, request, bot) {
+    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || isUnderWay(result, bot))
+        return result;
+    if (result.job)
+        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+    if (!told && !order.reply?.notifies)
+        await tellRequester(request, result, order.reply, bot);
+    return result;
+}
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }, { wait }) {
+    return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+/** Marks what somebody wrote when everything that it led to is over. */
+async function markEnd(said, all, bot) {
+    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, given, bot) {
+    const { author } = request;
+    const how = { style: bot.style, reply: given?.url };
+    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = bot;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 80061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
+/* harmony export */   z: () => (/* binding */ finishUnfinished)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+
+
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
+async function orTell({ reply, said }, bot, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
+        if (bot.waits?.(error))
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
+        else if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
+        return;
+    const { host, permission } = bot;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
+        return;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
+    await tell(error, { reply, said }, bot);
+}
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
+    if (said)
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error, { runUrl }) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// An answer whose run was killed gets its last words from whoever comes after it.
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, style } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
+    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const current = found.find((one) => one.comment.id === comment.id);
+    // Deleted, or the run had said its last words and was killed right after.
+    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+        return;
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
+    await host.editComment(comment, body);
+    if (said)
+        await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
+/***/ 90156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ tellAcceptance),
+/* harmony export */   Qb: () => (/* binding */ TRIGGERS),
+/* harmony export */   gB: () => (/* binding */ AcceptanceReport),
+/* harmony export */   gi: () => (/* binding */ Acceptance),
+/* harmony export */   iv: () => (/* binding */ tellTrigger),
+/* harmony export */   ql: () => (/* binding */ UNASKED),
+/* harmony export */   x4: () => (/* binding */ mergeRate)
+/* harmony export */ });
+/* unused harmony export TriggerAcceptance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+// What became of the pull requests of jobs, as records and the wire have it.
+
+/** What a job came from. Nobody asked for those in `UNASKED`. */
+const TRIGGERS = [
+    ...['comment', 'check', 'merge', 'improve', 'redirects'],
+    ...['workflow', 'api'],
+];
+const UNASKED = ['check', 'merge', 'improve', 'redirects'];
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+/** What people did with a pull request. */
+const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'merged', 'closed']),
+    openedAt: time,
+    decidedAt: time.nullable().describe('When it was merged or closed; null while it is open.'),
+    edited: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('It was merged after people had changed what Docket pushed last.'),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('How many lines they added or removed; null if that is not known.'),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
+const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    trigger: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TRIGGERS).describe('What its jobs came from.'),
+    merged: count.describe('Pull requests that were merged.'),
+    edited: count.describe('Those of them that people had changed before.'),
+    closed: count.describe('Pull requests that were closed without a merge.'),
+    open: count.describe('Pull requests that are open now.'),
+    medianDays: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .nullable()
+        .describe('Median of the days from opening to merging; null if nothing was merged.'),
+    fewMerged: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count,
+        of: count,
+        job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The latest of them, or the one whose thread was told.'),
+        pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        told: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    })
+        .nullable()
+        .describe('Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.'),
+});
+const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    since: time.describe('Merged and closed pull requests are counted since then.'),
+    triggers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(TriggerAcceptance).describe('Those with any pull request.'),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count.describe('Merged in this UTC month.'),
+        costMicros: count
+            .nullable()
+            .describe('What all jobs of the month cost for each merged pull request, in millionths of a US dollar; null if unknown.'),
+    }),
+});
+/** Of those that were decided; null while there are none. 100% means all. */
+function mergeRate(all) {
+    const merged = all.reduce((sum, one) => sum + one.merged, 0);
+    const of = all.reduce((sum, one) => sum + one.merged + one.closed, 0);
+    return of === 0 ? null : { merged, of, percent: Math.floor((100 * merged) / of) };
+}
+/** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
+function tellTrigger(one) {
+    const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+    const parts = [
+        `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
+        ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
+        ...(open > 0 ? [`${open} open`] : []),
+        ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
+    ];
+    return `${trigger}: ${parts.join(', ')}`;
+}
+const tellDays = (days) => `${days} ${days === 1 ? 'day' : 'days'}`;
+/** What people did, in a few words. */
+function tellAcceptance({ state, openedAt, edited, lines }) {
+    if (state === 'open')
+        return `open since ${openedAt.slice(0, 10)}`;
+    if (!edited)
+        return state;
+    const changed = lines === 1 ? '1 line' : `${lines} lines`;
+    return `merged after edits${lines === null ? '' : ` of ${changed}`}`;
+}
+
+
+/***/ }),
+
+/***/ 15232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ AgentStopped),
+/* harmony export */   K0: () => (/* binding */ claimsChange),
+/* harmony export */   So: () => (/* binding */ achieved),
+/* harmony export */   fF: () => (/* binding */ ISOLATION_SETTINGS),
+/* harmony export */   q: () => (/* binding */ PUBLIC),
+/* harmony export */   qh: () => (/* binding */ questionIn),
+/* harmony export */   u_: () => (/* binding */ repairsOf)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+
+/** Rejection of a run that was aborted while the program worked. */
+class AgentStopped extends Error {
+    /** The end of what it printed; foreign text. */
+    lastWords;
+    constructor(reason, lastWords) {
+        super(reason instanceof Error ? reason.message : 'The agent was stopped.', { cause: reason });
+        this.lastWords = lastWords;
+    }
+}
+/** Whether programs may run where a machine has no isolation. */
+const ISOLATION_SETTINGS = ['required', 'best'];
+/** Every host with a public address, and nothing of this machine or the networks around it. */
+const PUBLIC = { hosts: ['*'] };
+// What an agent's last words mean: what it did, whether it asks something, and whether it says that it
+// changed files. Pure. When in doubt, they are taken for a plain summary.
+const MAX_QUESTION = 2_000;
+/** A line that starts like this says it for sure; emphasis around it does not matter. */
+const QUESTION_LINE = /^[>*_\s]*question[*_]*:[*_]*\s*(\S.*)$/i;
+const ENDS_WITH_QUESTION = /[?？؟][*_"'”’)\s]*$/;
+/** To the person, without a question mark. */
+const ASKS_TO_SAY = /\b(?:please|kindly)\b.*\b(?:clarify|confirm|specify|tell me|provide|choose|pick one|decide|point me|let me know which|reply with)\b|\b(?:let me know|tell me|i(?:['’]d)? need to know)\b.*\b(?:which|what|where|whether|who)\b|\bi(?:['’]d)? need (?:more (?:information|detail|details|context)|clarification|a decision|the (?:exact )?name)\b/i;
+/** Ends a report and expects no answer. */
+const POLITE = /\b(?:anything|something) else\b|\b(?:other|further|any) questions\b|^(?:does|do|is) (?:that|this|it|these)(?: all)? (?:help|work|look|make|sound|clear|ok|okay|good|fine|what you)\b|^(?:sounds?|looks?|all) good\b|^(?:ok|okay|right|ready|clear|questions|deal)\?|^(?:how|what) (?:else )?can i (?:help|do)\b|\blet me know if you(?:['’]d| would| want| need| have| like)\b/i;
+const ADDRESSED = /\b(?:you|your|i|me|my|we|us|our|should|shall)\b/i;
+const QUOTES_REQUEST = /\byou(?:['’]ve| have)? (?:asked|wanted|wrote|said)\b|\byour (?:question|request)\b/i;
+/** How somebody goes on who answers the question himself. */
+const YES_OR_NO = /^[*_]*(?:yes|no|yep|nope|because|not really|probably)\b/i;
+const ANSWER = /^[*_]*(?:yes|no|yep|nope|because|not|it|it['’]s|they|this|that|in|on|by|with|only|none|nothing|exactly|here|since|probably|see|there is no)\b/i;
+const EXPECTS_ANSWER = /\b(?:let me know|tell me|reply|answer|waiting|once (?:you|i)|i(?:['’]ll| will|['’]d| can))\b/i;
+/**
+ * The question that an agent ends with: from a line `Question: …` on, or in the last paragraph. Who
+ * changed nothing and asks in any sentence of it waits for an answer; in a report of finished work,
+ * only the very last sentence counts.
+ */
+function questionIn(words, changed = false) {
+    const lines = words.trim().split('\n');
+    const at = lines.findLastIndex((line) => QUESTION_LINE.test(line));
+    if (at >= 0) {
+        const first = QUESTION_LINE.exec(lines[at] ?? '')?.[1] ?? '';
+        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
+    }
+    const paragraphs = paragraphsOf(words);
+    const last = paragraphs.at(-1) ?? '';
+    const asking = asksIn(last, changed);
+    if (asking || changed || !EXPECTS_ANSWER.test(last)) {
+        return asking ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(last, MAX_QUESTION) : undefined;
+    }
+    // “Which one?” and, below it, “Let me know, and I will change it.”
+    const before = paragraphs.at(-2) ?? '';
+    return asksIn(before, false) ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${before}\n\n${last}`, MAX_QUESTION) : undefined;
+}
+/** A list or code belongs to the paragraph above it. */
+function paragraphsOf(words) {
+    const all = [];
+    for (const part of words
+        .trim()
+        .slice(-MAX_WORDS)
+        .split(/\n\s*\n/)) {
+        const goesOn = /^\s*(?:[-*+•]|\d{1,2}[.)]|```|\|)/.test(part);
+        if (goesOn && all.length > 0)
+            all.push(`${all.pop()}\n\n${part}`);
+        else
+            all.push(part);
+    }
+    return all;
+}
+/** A question stands at the end, and is no book. */
+const MAX_WORDS = 20_000;
+const MAX_PARAGRAPH = 4_000;
+function asksIn(paragraph, changed) {
+    // What stands in code or in a quote is not the agent's own question.
+    const own = paragraph
+        .slice(-MAX_PARAGRAPH)
+        .replace(/```[\s\S]*?(?:```|$)/g, '')
+        .replace(/^\s*>.*$/gm, '')
+        .replace(/`[^`\n]*`|[“"][^”"\n]{1,200}[”"]/g, '…');
+    const sentences = own
+        .split(/(?<=[.!?？؟。][*_"'”’)]{0,4})\s+|\n+/)
+        .map((one) => one.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, '').trim())
+        .filter((one) => one !== '');
+    if (changed)
+        return isQuestion(sentences.at(-1) ?? '', '');
+    return sentences.some((one, at) => isQuestion(one, sentences[at + 1] ?? '') || (ASKS_TO_SAY.test(one) && !POLITE.test(one)));
+}
+function isQuestion(sentence, next) {
+    if (!ENDS_WITH_QUESTION.test(sentence) || POLITE.test(sentence))
+        return false;
+    const addressed = ADDRESSED.test(sentence) && !QUOTES_REQUEST.test(sentence);
+    return !(addressed ? YES_OR_NO : ANSWER).test(next);
+}
+const CHANGED = 'added|changed|clarified|corrected|created|deleted|documented|edited|expanded|extended|fixed|improved|inserted|modified|moved|removed|renamed|replaced|restructured|revised|rewrote|rewritten|shortened|simplified|split|translated|updated|wrote|written';
+/** “I added …”, “I’ve updated …”, or “Added a section …” as the very first words. */
+const CLAIM = new RegExp(`^(?:(?:I|We)(?:['’]ve| have)?(?: also| now| just)? (?:${CHANGED})\\b|(?:Added|Created|Edited|Rewrote|Updated|Wrote) (?:an?|the|two|three|\\d+|new)\\b)`);
+/** About another time, or about nothing. */
+const DISCLAIMER = /\b(?:already|before|earlier|previous(?:ly)?|last time|nothing|no (?:files?|changes?|page|edits?))\b/i;
+const NOTHING_CHANGED = /\b(?:nothing|no (?:files?|changes?|edits?)|not (?:change|edit|modify|write)|unable|could ?n[o’']?t|cannot)\b/i;
+/** Does it say clearly that it changed files? Words that also say the opposite do not. */
+function claimsChange(words) {
+    const text = words.trim();
+    if (NOTHING_CHANGED.test(text))
+        return false;
+    const sentences = text.split(/(?<=[.!?:])\s+|\n+/).map((one) => one.replace(/^[-*>#\s]+/, ''));
+    return sentences.some((one, index) => {
+        const bare = !/^(?:I|We)\b/.test(one);
+        return CLAIM.test(one) && !DISCLAIMER.test(one) && !(bare && index > 0);
+    });
+}
+/** What the request achieved: what the agent said first. Later words are about repairs. */
+function achieved({ rounds = [], summary = '' }) {
+    return [...rounds, summary].find((text) => text.trim() !== '') ?? '';
+}
+/** What the agent said after checks sent its work back. */
+function repairsOf({ rounds = [], summary = '', }) {
+    const said = [...rounds, summary].filter((text) => text.trim() !== '');
+    return rounds.length === 0 ? [] : said.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 71153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ TITLE_PLACEHOLDERS),
+/* harmony export */   An: () => (/* binding */ BODY_PLACEHOLDERS),
+/* harmony export */   GS: () => (/* binding */ fill),
+/* harmony export */   LN: () => (/* binding */ leavesOpen),
+/* harmony export */   MS: () => (/* binding */ templateProblem),
+/* harmony export */   Zn: () => (/* binding */ DEFAULT_BODY),
+/* harmony export */   p3: () => (/* binding */ DEFAULT_TITLE)
+/* harmony export */ });
+/* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66869);
+// Templates for the title and the body of pull requests: literal text of the repository's maintainers
+// with placeholders from a fixed list. Nothing is evaluated, and what is filled in is not read again.
+
+const INLINE = ['summary', 'pages', 'requester'];
+const BLOCKS = ['request', 'conversation', 'changes', 'checks'];
+const TITLE_PLACEHOLDERS = INLINE;
+const BODY_PLACEHOLDERS = [...INLINE, ...BLOCKS];
+const DEFAULT_TITLE = 'docs: {summary}';
+const DEFAULT_BODY = `{changes}
+
+### Checks
+
+{checks}
+
+<details><summary>Conversation</summary>
+
+{conversation}
+
+</details>`;
+const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
+const ZERO_WIDTH = '\u200b';
+/** What is wrong with a template, as part of a sentence. */
+function templateProblem(text, known) {
+    const available = `available placeholders: ${known.map((name) => `\`{${name}}\``).join(', ')}`;
+    if (text.includes('{{'))
+        return `expressions such as \`\${{ … }}\` do not work here; ${available}`;
+    const used = new Set();
+    for (const [whole, name = ''] of text.matchAll(PLACEHOLDER)) {
+        if (!known.includes(name))
+            return `\`${whole}\` is not a placeholder; ${available}`;
+        if (used.has(name))
+            return `\`${whole}\` is used twice; use each placeholder once`;
+        used.add(name);
+    }
+    return undefined;
+}
+/** Would it swallow what follows it: an unfinished code block, comment, or formula? */
+function leavesOpen(text) {
+    const last = 'the end';
+    const tokens = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)().parse(`${text}\n\n${last}`, {});
+    const [open, inline] = tokens.slice(-3);
+    return !(open?.type === 'paragraph_open' && open.level === 0 && inline?.content === last);
+}
+/** One pass: a placeholder in a value stays text. */
+function fill(template, values) {
+    return template.replace(PLACEHOLDER, (whole, name, at) => {
+        const value = values[name] ?? '';
+        const before = template[at - 1];
+        const after = template[at + whole.length];
+        return BLOCKS.includes(name)
+            ? `${onItsOwn(before)}${value}${onItsOwn(after)}`
+            : `${joins(before, /[\s("'*_]/)}${value}${joins(after, /[\s).,;!?"'*_]/)}`;
+    });
+}
+const onItsOwn = (neighbor) => neighbor === undefined || neighbor === '\n' ? '' : '\n\n';
+/** `#` before a number would refer, `@` before a name would mention: an invisible break prevents it. */
+const joins = (neighbor, harmless) => neighbor === undefined || harmless.test(neighbor) ? '' : ZERO_WIDTH;
+
+
+/***/ }),
+
+/***/ 66869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A separate parser for each caller, which can add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    // What is nested deeper is read again at every level, and nobody writes it.
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
