@@ -628,8 +628,12 @@ async function workHooks(shared, { env, log, telemetry }) {
         await tickets.workDead(onDead);
     void warnWithoutPush(app, log);
     async function onDead({ data, reason, remove }) {
-        log.error(`${nameOf(data)} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`);
-        await deliveries.bury(data, reason, remove);
+        const name = nameOf(data);
+        if (!(await deliveries.bury(data, reason, remove))) {
+            log.warn(`${name} could not be told yet: ${reason} It is tried again for a day.`);
+            return;
+        }
+        log.error(`${name} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`);
     }
 }
 const nameOf = (data) => 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;

@@ -1,11 +1,12 @@
 // What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
 // however often it comes, it is worked on once.
 import { sql } from 'kysely';
+import { DAY_MS } from '../shared/days.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
 import type { Waiting } from '../shared/waiting.ts';
 import type { Database, Tx } from './database.ts';
 import { PostgresStore } from './job-store.ts';
-import type { Queue, Ticket } from './queue.ts';
+import { type Queue, type Ticket, WORKERS_DIED } from './queue.ts';
 import { tenantOfInstallation, tenantOfJob } from './turn-order.ts';
 
 interface Delivery {
@@ -38,8 +39,11 @@ interface Deliveries {
   postpone(ticket: Ticket<HookTicket>, waiting: Waiting): Promise<void>;
   /** It waits no longer. Others of its repository are tried at once, in the order they came in. */
   answered(of: HookTicket): Promise<void>;
-  /** Nobody tries it any more, until an operator does. With `remove`, which frees its thread. */
-  bury(of: HookTicket, reason: string, remove: (tx: Tx) => Promise<void>): Promise<void>;
+  /**
+   * Nobody tries it any more, until an operator does. With `remove`, which frees its thread. False: it
+   * is tried again, because what tells the end of a job is our own and cannot have killed its workers.
+   */
+  bury(of: HookTicket, reason: string, remove: (tx: Tx) => Promise<void>): Promise<boolean>;
   /** A buried one is worked on again, with the key of its order. False: there is none. */
   replay(guid: string, key: string): Promise<boolean>;
   /** Adds to the job's reason, for whoever looks there because the thread says nothing. */
@@ -101,8 +105,13 @@ export function createDeliveries(
       }),
     bury: (of, reason, remove) =>
       database.transaction(async (tx) => {
-        await markDead(tx, of, reason, now());
         await remove(tx);
+        if ('job' in of && reason === WORKERS_DIED && (await isFresh(tx, of.job, clock))) {
+          await hooks.send(of, `job ${of.job}`, tx, await tenantOfJob(tx, of.job));
+          return false;
+        }
+        await markDead(tx, of, reason, now());
+        return true;
       }),
     replay: (guid, key) => database.transaction((tx) => replay(tx, guid, key, hooks)),
     unheard: (job, words) => addToReason(database, job, words),
@@ -164,6 +173,14 @@ async function tryOthers(tx: Tx, of: HookTicket): Promise<void> {
       and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(
     tx,
   );
+}
+
+/** Whether its thread has waited for the end of this job for less than a day. */
+async function isFresh(tx: Tx, job: string, clock: Clock): Promise<boolean> {
+  const dayAgo = isoTime(clock.now() - DAY_MS);
+  const { rows } = await sql`select from docket.job
+    where id = ${job} and updated_at > ${dayAgo}::timestamptz`.execute(tx);
+  return rows.length > 0;
 }
 
 async function markDead(tx: Tx, of: HookTicket, reason: string, now: string): Promise<void> {

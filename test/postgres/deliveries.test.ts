@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { createJob } from '../../src/jobs/intake.ts';
 import { countWaiting, createDeliveries, listWaiting } from '../../src/postgres/deliveries.ts';
-import type { Ticket } from '../../src/postgres/queue.ts';
+import { PostgresStore } from '../../src/postgres/job-store.ts';
+import { type Ticket, WORKERS_DIED } from '../../src/postgres/queue.ts';
 import { isoTime, systemClock } from '../../src/shared/runtime.ts';
 import { until } from '../support/app.ts';
-import { testDatabase, testQueue } from '../support/database.ts';
+import { addProject, testDatabase, testQueue } from '../support/database.ts';
 
 async function scene() {
   const database = await testDatabase();
@@ -87,5 +90,29 @@ describe('A delivery that waits', () => {
     await queue.hooks.work(1, async (ticket) => void tried.push(guidOf(ticket)));
     await until(() => tried.length === 2);
     expect(tried).toEqual(['a', 'a']);
+  });
+
+  it('for the end of a job is not buried because its workers died, for a day', async () => {
+    const { database, queue, deliveries, accept } = await scene();
+    await addProject(database, 'p', 'octo/r1');
+    const birth = { id: 'j', repository: 'octo/r1', ref: 'main', model: 'm' };
+    await new PostgresStore({ database, project: 'p', wake: queue }).updateShared(
+      'j',
+      createJob({ projectId: 'p', prompt: 'x', now: Date.now() }, birth, { perHour: 9 }),
+      { counted: true },
+    );
+    await accept('a', 1);
+    await deliveries.ledTo('a', 'j');
+    const bury = (reason: string) => deliveries.bury({ job: 'j' }, reason, async () => {});
+    expect(await bury(WORKERS_DIED)).toBe(false);
+    expect((await countWaiting(database)).deadDeliveries).toBe(0);
+    const tried: string[] = [];
+    await queue.hooks.work(1, async (ticket) => void tried.push(guidOf(ticket)));
+    await until(() => tried.includes('j'));
+    // A delivery itself may be what kills them.
+    expect(await deliveries.bury({ delivery: 'a' }, WORKERS_DIED, async () => {})).toBe(true);
+    expect(await bury('GitHub said no.')).toBe(true);
+    await sql`update docket.job set updated_at = now() - interval '25 hours'`.execute(database.db);
+    expect(await bury(WORKERS_DIED)).toBe(true);
   });
 });

@@ -107,8 +107,10 @@ describe('a job that kills its worker', () => {
     const rows = await world.query(`select record -> 'adoptions' as charged from docket.job
       where id <> '${poison.id}'`);
     expect(rows.map(({ charged }) => charged)).toEqual(neighbors.map(() => 0));
-    // One beside others, which shows nothing, and three alone.
-    expect(deaths).toBe(4);
+    // Three alone, and before that one beside others, which shows nothing; on a slow machine, the next
+    // ones can be beside others, too.
+    expect(deaths).toBeGreaterThanOrEqual(4);
+    expect(deaths).toBeLessThanOrEqual(6);
     await worker.end('SIGTERM');
     printTable(
       'A job that kills its worker',

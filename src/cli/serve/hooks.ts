@@ -122,10 +122,14 @@ export async function workHooks(
   void warnWithoutPush(app, log);
 
   async function onDead({ data, reason, remove }: DeadTicket<HookTicket['data']>) {
+    const name = nameOf(data);
+    if (!(await deliveries.bury(data, reason, remove))) {
+      log.warn(`${name} could not be told yet: ${reason} It is tried again for a day.`);
+      return;
+    }
     log.error(
-      `${nameOf(data)} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`,
+      `${name} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`,
     );
-    await deliveries.bury(data, reason, remove);
   }
 }
 

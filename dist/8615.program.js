@@ -1,5 +1,5 @@
-export const id = 3061;
-export const ids = [3061,8638];
+export const id = 8615;
+export const ids = [8615,8638];
 export const modules = {
 
 /***/ 4686:
@@ -354,18 +354,22 @@ function databaseSecrets(url, env) {
 /* harmony export */   hV: () => (/* binding */ countWaiting),
 /* harmony export */   t: () => (/* binding */ createDeliveries)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20189);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
-/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(465);
-/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25066);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(465);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63685);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25066);
 // What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
 // however often it comes, it is worked on once.
 
 
 
 
+
+
 function createDeliveries(database, hooks, clock) {
-    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now());
     return {
         accept: (delivery, key, tenant) => database.transaction(async (tx) => {
             if (!(await insert(tx, delivery, now())))
@@ -380,7 +384,7 @@ function createDeliveries(database, hooks, clock) {
         ledTo: (guid, job) => database.transaction(async (tx) => {
             if (await noteJob(tx, guid, job))
                 return;
-            await hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfJob */ .Ft)(tx, job));
+            await hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_4__/* .tenantOfJob */ .Ft)(tx, job));
         }),
         async waitingFor(job) {
             const rows = await database.read((db) => db
@@ -404,14 +408,19 @@ function createDeliveries(database, hooks, clock) {
             await tryOthers(tx, of);
         }),
         bury: (of, reason, remove) => database.transaction(async (tx) => {
-            await markDead(tx, of, reason, now());
             await remove(tx);
+            if ('job' in of && reason === _queue_js__WEBPACK_IMPORTED_MODULE_3__/* .WORKERS_DIED */ .Dg && (await isFresh(tx, of.job, clock))) {
+                await hooks.send(of, `job ${of.job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_4__/* .tenantOfJob */ .Ft)(tx, of.job));
+                return false;
+            }
+            await markDead(tx, of, reason, now());
+            return true;
         }),
         replay: (guid, key) => database.transaction((tx) => replay(tx, guid, key, hooks)),
         unheard: (job, words) => addToReason(database, job, words),
         async purge(olderThanMs) {
-            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
-            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `${before}`).execute());
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
+            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `${before}`).execute());
         },
     };
 }
@@ -446,7 +455,7 @@ async function noteJob(tx, guid, job) {
 }
 /** Those of the same repository that wait for GitHub. */
 async function tryOthers(tx, of) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
     with here as (
       select guid, job from docket.delivery where waiting is not null and dead_at is null
         and payload->'repository'->>'id' = (
@@ -455,10 +464,17 @@ async function tryOthers(tx, of) {
     where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
       and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(tx);
 }
+/** Whether its thread has waited for the end of this job for less than a day. */
+async function isFresh(tx, job, clock) {
+    const dayAgo = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now() - _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select from docket.job
+    where id = ${job} and updated_at > ${dayAgo}::timestamptz`.execute(tx);
+    return rows.length > 0;
+}
 async function markDead(tx, of, reason, now) {
     const waiting = { since: now, attempts: 0, nextAttempt: null, reason };
     await note(tx, of, { dead_at: now });
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `update docket.delivery set waiting = ${JSON.stringify(waiting)}
     where ${which(of)} and waiting is null`.execute(tx);
 }
 async function replay(tx, guid, key, hooks) {
@@ -472,7 +488,7 @@ async function replay(tx, guid, key, hooks) {
     if (!row)
         return false;
     const { installation } = row.payload;
-    const tenant = (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_2__/* .tenantOfInstallation */ .uc)(installation?.id ?? guid);
+    const tenant = (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_4__/* .tenantOfInstallation */ .uc)(installation?.id ?? guid);
     if (row.job)
         await hooks.send({ job: row.job }, `job ${row.job}`, tx, tenant);
     else
@@ -483,7 +499,7 @@ async function addToReason(database, id, words) {
     const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst());
     if (!row)
         return;
-    const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_1__/* .PostgresStore */ .pv({ database, project: row.project, wake: { async send() { } } });
+    const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresStore */ .pv({ database, project: row.project, wake: { async send() { } } });
     await store.update(id, (job) => {
         if (!job || job.reason?.includes(words))
             return { result: undefined };
@@ -493,15 +509,15 @@ async function addToReason(database, id, words) {
     });
 }
 const which = (of) => 'job' in of
-    ? (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `job = ${of.job} and told_at is null`
-    : (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `guid = ${of.delivery}`;
+    ? (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `job = ${of.job} and told_at is null`
+    : (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `guid = ${of.delivery}`;
 async function note(tx, of, change) {
     await tx.updateTable('delivery').set(change).where(which(of)).execute();
 }
 // What operators look at.
 /** Those that wait for an answer of GitHub, those that nobody tries any more, and jobs that wait. */
 async function countWaiting(database) {
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
       select (count(*) filter (where dead_at is null))::int as count,
         coalesce(extract(epoch from now() - min(received_at) filter (where dead_at is null)), 0)::float8
           as seconds,
