@@ -6,11 +6,8 @@ import { buildHistory } from '../../scripts/demo/history.ts';
 import { SCRIPT_AGENT } from '../../scripts/demo/place.ts';
 import { docket } from '../support/cli.ts';
 import { startDemo } from '../support/demo.ts';
-import { looksAtMachine } from '../support/programs.ts';
 import { testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
-
-looksAtMachine();
 
 async function history(): Promise<string> {
   const dir = join(tempDir(), 'trail');
