@@ -730,15 +730,18 @@ function eventOf({ kind, id, part }) {
 /* harmony export */   MR: () => (/* binding */ pausedIn),
 /* harmony export */   WG: () => (/* binding */ tellPaused),
 /* harmony export */   XM: () => (/* binding */ whyPaused),
-/* harmony export */   wO: () => (/* binding */ pausedTriggers)
+/* harmony export */   resume: () => (/* binding */ resume)
 /* harmony export */ });
+/* unused harmony export pausedTriggers */
 /* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
 /* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84940);
 // Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
 // waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
+
 
 
 
@@ -780,7 +783,7 @@ async function tellPaused(all, bot) {
                 continue;
             const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .replyAt */ .Gj)(bot, `paused:${paused.trigger}:${paused.job}`, { thread: paused.pull });
             if ((await reply.find()) === null) {
-                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_5__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
             }
             await records.notePauseTold(paused.job);
         }
@@ -788,6 +791,18 @@ async function tellPaused(all, bot) {
             bot.log.warn(`#${paused.pull} could not be told about the pause: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
+}
+/** `/docs resume`. What was decided until this comment does not count any more. */
+async function resume({ author, askedAt }, reply, bot) {
+    const backend = await bot.backend();
+    const paused = await pausedTriggers(backend);
+    for (const { job } of paused)
+        await backend.records?.resume(job, { at: askedAt, by: author });
+    const triggers = paused.map(({ trigger }) => trigger);
+    await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resumed */ .uN(triggers), { phase: 'told' });
+    if (triggers.length === 0)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)('nothing is paused');
+    return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
 }
 
 

@@ -118,7 +118,7 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
             const told = claim === 'first' ? null : await reply.find();
             if (told?.phase === 'told')
                 return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)('`resume` was carried out before');
-            const { resume } = await __webpack_require__.e(/* import() */ 6742).then(__webpack_require__.bind(__webpack_require__, 66742));
+            const { resume } = await __webpack_require__.e(/* import() */ 6843).then(__webpack_require__.bind(__webpack_require__, 56843));
             return await resume(request, reply, bot);
         }
         case 'unclear': {

@@ -108,7 +108,7 @@ async function carryOut(
     case 'resume': {
       const told = claim === 'first' ? null : await reply.find();
       if (told?.phase === 'told') return ignored('`resume` was carried out before');
-      const { resume } = await import('./resume.ts');
+      const { resume } = await import('../upkeep/restraint.ts');
       return await resume(request, reply, bot);
     }
     case 'unclear': {

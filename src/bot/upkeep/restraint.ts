@@ -12,6 +12,8 @@ import { triggerOf } from '../../jobs/acceptance.ts';
 import { sentence } from '../../shared/errors.ts';
 import type { Backend } from '../backend.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
+import { ignored, type Result } from '../outcome.ts';
+import type { Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 
 interface Paused extends NonNullable<TriggerAcceptance['fewMerged']> {
@@ -64,4 +66,19 @@ export async function tellPaused(all: readonly Paused[], bot: BotContext): Promi
       bot.log.warn(`#${paused.pull} could not be told about the pause: ${sentence(error)}`);
     }
   }
+}
+
+/** `/docs resume`. What was decided until this comment does not count any more. */
+export async function resume(
+  { author, askedAt }: { author: string; askedAt: string },
+  reply: Reply,
+  bot: BotContext,
+): Promise<Result> {
+  const backend = await bot.backend();
+  const paused = await pausedTriggers(backend);
+  for (const { job } of paused) await backend.records?.resume(job, { at: askedAt, by: author });
+  const triggers = paused.map(({ trigger }) => trigger);
+  await reply.say(words.resumed(triggers), { phase: 'told' });
+  if (triggers.length === 0) return ignored('nothing is paused');
+  return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
 }
