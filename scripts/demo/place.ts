@@ -18,10 +18,10 @@ const REPOSITORY = 'mona/trail';
 const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
 
 export const ROOT = resolve(import.meta.dirname, '../..');
-/** Needs no model. */
 /** For a shell: the folder may have any name. */
 export const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
 
+/** Needs no model. */
 export const SCRIPT_AGENT = `node ${quoted(join(ROOT, 'examples/agents/script-agent.mjs'))}`;
 
 export interface DemoPlace {
