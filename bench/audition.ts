@@ -24,7 +24,10 @@ export async function run(): Promise<Figure[]> {
   const git = (...args: string[]) => {
     // Collecting garbage in the background would move files while they are copied.
     const who = ['gc.auto=0', 'user.name=Bench', 'user.email=bench@example.invalid'];
-    const ended = spawnSync('git', [...who.flatMap((one) => ['-c', one]), ...args], { cwd, encoding: 'utf8' });
+    const ended = spawnSync('git', [...who.flatMap((one) => ['-c', one]), ...args], {
+      cwd,
+      encoding: 'utf8',
+    });
     if (ended.status !== 0) throw new Error(ended.stderr);
   };
   const write = (path: string, text: string) => {
