@@ -1,5 +1,5 @@
 export const id = 1027;
-export const ids = [1027,9529,2273,958];
+export const ids = [1027,2273,958,9529];
 export const modules = {
 
 /***/ 57389:

@@ -2,6 +2,266 @@ export const id = 1867;
 export const ids = [1867];
 export const modules = {
 
+/***/ 3411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runJob: () => (/* binding */ runJob)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
+var link_back = __webpack_require__(88549);
+// EXTERNAL MODULE: ./.build/program/src/bot/request.js
+var request = __webpack_require__(92939);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
+var send_and_follow = __webpack_require__(99963);
+// EXTERNAL MODULE: ./.build/program/src/bot/upkeep/restraint.js
+var restraint = __webpack_require__(56843);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/batch.js
+// `batch: open`: while the pull request of a workflow's last job is open, the next request is a message
+// to that job. The jobs of a series have one key each, numbered within a month, so two runs at the
+// same moment find or create the same one.
+
+/** A run can confirm only requests that it took itself, so nobody sends one to a job at work. */
+const LOOK_EVERY_MS = 5_000;
+/** `key`: of this run's own request. After `until`, a job that is still at work is left alone. */
+async function findBatch(series, key, until, bot) {
+    const { records } = await bot.backend();
+    if (!records)
+        return { key, to: 'new' };
+    const now = new Date(bot.clock.now());
+    const past = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+    const ours = (date) => (n) => `${series}:${date.toISOString().slice(0, 7)}#${n}`;
+    let latest = 0;
+    for (const keyed of [ours(past), ours(now)]) {
+        latest = await countJobs(keyed, records);
+        const known = latest === 0 ? null : await records.jobOfKey(keyed(latest));
+        if (!known)
+            continue;
+        // What an earlier attempt of this very run sent is found again by the same key.
+        if (bot.rerun && (await records.promptOf(known.id, key)) !== undefined) {
+            return { key, to: { job: known.id } };
+        }
+        const [first] = bot.rerun ? await records.originsOf(known.id).catch(noOrigins) : [];
+        if (first?.url !== undefined && first.url === bot.style.runUrl) {
+            return { key: keyed(latest), to: 'new' };
+        }
+        const job = await whenIdle(known, () => records.jobOfKey(keyed(latest)), until, bot);
+        if (job && (await isOpen(job, bot)))
+            return { key, to: { job: job.id, whenIdle: true } };
+    }
+    return { key: ours(now)(latest + 1), to: 'new' };
+}
+async function whenIdle(known, look, until, { clock, log, signal }) {
+    let job = known;
+    if (job.status === 'active')
+        log.info(`Waiting for job ${job.id}, which another run works on.`);
+    while (job?.status === 'active' && clock.now() < until) {
+        await clock.sleep(LOOK_EVERY_MS, signal);
+        job = await look();
+    }
+    return job;
+}
+/** How many there are: each is created only after the one before it. */
+async function countJobs(keyed, records) {
+    const exists = async (n) => (await records.jobOfKey(keyed(n))) !== null;
+    let [low, high] = [0, 1];
+    while (await exists(high))
+        [low, high] = [high, high * 2];
+    while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (await exists(middle))
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+async function isOpen({ status, pull }, bot) {
+    if (status === 'archived' || status === 'active' || pull === undefined)
+        return false;
+    try {
+        const { pulls = bot.host } = await bot.backend();
+        return (await pulls.pull(pull)).state === 'open';
+    }
+    catch (error) {
+        if (error instanceof errors/* NotFound */.Mk)
+            return false;
+        throw error;
+    }
+}
+function noOrigins(error) {
+    if (error instanceof errors/* NotFound */.Mk)
+        return [];
+    throw error;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
+var dry_run = __webpack_require__(8792);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
+var tell_failure = __webpack_require__(80061);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/run-job.js
+
+
+
+
+
+
+
+
+
+async function runJob(request, run, bot) {
+    const { prompt, thread, jobId } = request;
+    const origin = await originOf(request, run, bot);
+    if (bot.dryRun)
+        return (0,dry_run.dryRun)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
+    // What continues a job opens no other pull request.
+    const paused = jobId === undefined ? await (0,restraint/* whyPaused */.XM)(origin, run.key, bot) : null;
+    if (paused !== null)
+        return { outcome: 'ignored', message: paused };
+    const reply = thread === undefined ? undefined : (0,bot_context/* replyAt */.Gj)(bot, run.key, { thread });
+    const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
+    const claim = bot.rerun ? 'again' : 'first';
+    const order = { key: run.key, prompt, origin, to, reply, claim };
+    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => run.series === undefined ? (0,send_and_follow/* sendAndFollow */.J)(order, bot) : sendToBatch(order, run.series, bot));
+    if (result.job)
+        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
+    return result;
+}
+async function sendToBatch(order, series, bot) {
+    const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
+    for (;;) {
+        const target = await findBatch(series, order.key, until, bot);
+        try {
+            return await (0,send_and_follow/* sendAndFollow */.J)({ ...order, ...target }, bot);
+        }
+        catch (error) {
+            // Another run was faster: to create the job, or to send it a message.
+            const { records } = await bot.backend();
+            const isTaken = target.to !== 'new' || (await records?.jobOfKey(target.key));
+            if (!(error instanceof errors/* Conflict */.lt) || !isTaken || bot.clock.now() > until)
+                throw error;
+        }
+    }
+}
+async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event, mode }, { host, style }) {
+    const asked = known === undefined && isPull !== false && thread !== undefined;
+    const pull = asked ? await headIfPull(host.pull(thread)) : known;
+    return {
+        ...(requester && { requester }),
+        workflow: { event, ...(why !== undefined && { why }), ...(mode && { mode }) },
+        ...(thread !== undefined && { thread }),
+        ...(askedAt && { askedAt }),
+        ...(style.runUrl && { url: style.runUrl }),
+        ...(pull && { pull }),
+    };
+}
+/** An issue has none. */
+async function headIfPull(asked) {
+    try {
+        return (0,request/* headOf */.Uo)(await asked);
+    }
+    catch (error) {
+        if (error instanceof errors/* NotFound */.Mk)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ pausedIn),
+/* harmony export */   WG: () => (/* binding */ tellPaused),
+/* harmony export */   XM: () => (/* binding */ whyPaused),
+/* harmony export */   resume: () => (/* binding */ resume)
+/* harmony export */ });
+/* unused harmony export pausedTriggers */
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92610);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84940);
+// Self-restraint: where people do not merge what nobody asked for, it stops by itself, says so once, and
+// waits for someone to resume it. Nothing stores that it pauses: each time, the records of jobs tell.
+
+
+
+
+
+
+/** What pauses here now. */
+async function pausedTriggers(backend) {
+    const { service, projectId, records } = backend;
+    if (!records?.pausesUnmerged)
+        return [];
+    return pausedIn(await service.directory?.acceptance(projectId), backend);
+}
+function pausedIn(report, { records }) {
+    if (!report || !records?.pausesUnmerged)
+        return [];
+    return report.triggers.flatMap(({ trigger, fewMerged }) => fewMerged ? [{ ...fewMerged, trigger }] : []);
+}
+/** Why such a job does not start now; null: it does. One that has begun goes on. */
+async function whyPaused(origin, key, bot) {
+    const trigger = (0,_jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .triggerOf */ .ix)(origin);
+    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
+        return null;
+    const backend = await bot.backend();
+    const paused = (await pausedTriggers(backend)).find((one) => one.trigger === trigger);
+    if (!paused || (await backend.records?.jobOfKey(key)))
+        return null;
+    await tellPaused([paused], bot);
+    return `Nothing is started: only ${paused.merged} of the last ${paused.of} pull requests by \`${trigger}\` were merged. To continue, comment \`${bot.style.word} resume\` on a thread, or set \`jobs: pause-unmerged: false\`.`;
+}
+/** On the thread of the last pull request, once: whoever claims it in the job's record posts it. */
+async function tellPaused(all, bot) {
+    const { records, pulls } = await bot.backend();
+    // Where pull requests are in another repository, its own housekeeping tells them.
+    if (!records || pulls || bot.dryRun)
+        return;
+    for (const paused of all) {
+        try {
+            if (paused.told || !(await records.claimPauseNotice(paused.job)))
+                continue;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_3__/* .replyAt */ .Gj)(bot, `paused:${paused.trigger}:${paused.job}`, { thread: paused.pull });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_5__/* .paused */ .Ft(paused.trigger, paused, bot.style.word), { phase: 'told' });
+            }
+            await records.notePauseTold(paused.job);
+        }
+        catch (error) {
+            bot.log.warn(`#${paused.pull} could not be told about the pause: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+/** `/docs resume`. What was decided until this comment does not count any more. */
+async function resume({ author, askedAt }, reply, bot) {
+    const backend = await bot.backend();
+    const paused = await pausedTriggers(backend);
+    for (const { job } of paused)
+        await backend.records?.resume(job, { at: askedAt, by: author });
+    const triggers = paused.map(({ trigger }) => trigger);
+    await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resumed */ .uN(triggers), { phase: 'told' });
+    if (triggers.length === 0)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)('nothing is paused');
+    return { outcome: 'ignored', message: `Resumed ${triggers.join(', ')}.` };
+}
+
+
+/***/ }),
+
 /***/ 1867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,8 +269,12 @@ export const modules = {
 /* harmony export */   AC: () => (/* binding */ begunElsewhere),
 /* harmony export */   B7: () => (/* binding */ claim),
 /* harmony export */   PM: () => (/* binding */ NO_THREAD),
+/* harmony export */   UO: () => (/* binding */ NOTHING_TO_DO),
 /* harmony export */   V: () => (/* binding */ improveSummary),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   b0: () => (/* binding */ whyFound),
 /* harmony export */   fM: () => (/* binding */ lastLine),
+/* harmony export */   k: () => (/* binding */ promptFor),
 /* harmony export */   lr: () => (/* binding */ improve),
 /* harmony export */   n8: () => (/* binding */ pickedJson),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
@@ -48,7 +312,7 @@ async function improve({ found, period, notes }, { requester, event }, bot) {
             improved.passedOver.push({ path: finding.path, why: claimed.taken });
             continue;
         }
-        const picked = { finding, why: why(finding, period) };
+        const picked = { finding, why: whyFound(finding, period) };
         improved.picked.push(picked);
         bot.log.info(`${finding.path}: ${picked.why}`);
         if (bot.dryRun)
@@ -107,8 +371,11 @@ const RETRY_DAYS = 1;
 /** Where nobody can say what became of a job, its key changes as rarely as services forget keys. */
 const KEY_DAYS = 35;
 const MAX_ATTEMPTS = 100;
-/** `again`: once it was merged, there may be more of the same to do at once. */
-async function claim(subject, bot, { again = false } = {}) {
+/**
+ * `again`: once it was merged, there may be more of the same to do at once. `askedAt`: a person asks for
+ * it (ISO 8601), which what has ended does not keep them from, unless this very request led to it.
+ */
+async function claim(subject, bot, { again = false, askedAt } = {}) {
     const { records } = await bot.backend();
     const now = bot.clock.now();
     const keyed = (attempt) => `improve:${subject}#${attempt}`;
@@ -117,16 +384,25 @@ async function claim(subject, bot, { again = false } = {}) {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const key = keyed(attempt);
         const job = await records.jobOfKey(key);
-        // A re-run continues the job that the first attempt started.
-        if (!job || (bot.rerun && job.status === 'active'))
+        if (!job)
             return { key };
         const pull = job.pull === undefined ? null : await pullOf(job.pull, bot);
-        const taken = again && pull?.state === 'merged' ? null : whyClaimed(job, pull, now);
+        const wasAsked = askedAt !== undefined && isAsked(job, askedAt);
+        // A re-run continues the job that the first attempt started.
+        if (bot.rerun && (job.status === 'active' || wasAsked))
+            return { key, begun: job.id };
+        if (wasAsked)
+            return { taken: `Job ${job.id} was started for this.` };
+        const isOpen = job.status === 'active' || pull?.state === 'open';
+        const free = askedAt === undefined ? again && pull?.state === 'merged' : !isOpen;
+        const taken = free ? null : whyClaimed(job, pull, now);
         if (taken !== null)
             return { taken };
     }
     return { taken: `It has had ${MAX_ATTEMPTS} jobs.` };
 }
+/** The same request, or one before it. */
+const isAsked = ({ askedAt }, now) => askedAt !== undefined && Date.parse(askedAt) >= Date.parse(now);
 /** null: it may have another job. */
 function whyClaimed({ id, status, endedAt }, pull, now) {
     if (status === 'active')
@@ -197,7 +473,7 @@ function row({ finding, why, job, message = '' }, dryRun) {
 // What a job is asked to do, and why, in sentences. Paths come from requests that anyone can send:
 // only plain ones get here, and the prompt quotes them as data.
 /** One sentence for people. */
-function why(finding, { range, previous }) {
+function whyFound(finding, { range, previous }) {
     switch (finding.kind) {
         case 'missing': {
             const people = finding.human > 0 ? `, and people ${times(finding.human)}` : '';
@@ -210,6 +486,7 @@ function why(finding, { range, previous }) {
     }
 }
 const times = (value) => (value === 1 ? 'once' : `${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(value)} times`);
+const NOTHING_TO_DO = 'Use only facts from this repository. If there is nothing useful to do, change nothing and explain why.';
 function promptFor(finding, period) {
     return [
         task(finding),
@@ -219,7 +496,7 @@ function promptFor(finding, period) {
         ...figures(finding, period).map((line) => `> ${line}`),
         '',
         advice(finding),
-        'Use only facts from this repository. If there is nothing useful to do, change nothing and explain why.',
+        NOTHING_TO_DO,
     ].join('\n');
 }
 function task(finding) {
@@ -281,11 +558,15 @@ function advice({ kind }) {
 /* harmony export */   wi: () => (/* binding */ readMost)
 /* harmony export */ });
 /* unused harmony exports pageAsked, isFalling, ranked */
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
-/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83747);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74375);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70770);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83747);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74375);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70770);
+// Reads the page views and the repository's files, and finds the pages that deserve a job. Only
+// what belongs to a file is kept: strangers can make up any number of paths.
+
 
 
 
@@ -297,20 +578,20 @@ const READ_TO_INFER = 2_000;
 const MIN_MATCHED = 3;
 const MIN_MATCHED_SHARE = 0.5;
 async function findPages(options, files, deps) {
-    const { report, rows } = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_3__/* .readViews */ .p)(options, deps);
+    const { report, rows } = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_4__/* .readViews */ .p)(options, deps);
     const period = {
         range: report.range,
         previous: report.previous?.range ?? null,
         now: report.totals.total,
         before: report.previous?.totals.total ?? 0,
     };
-    const site = inferSite(files, readMost(rows));
+    const site = await inferSite(files, readMost(rows));
     const asked = await missingPages(report, site, options, deps);
     const { views, read } = viewsOf(rows, site, asked);
     const notes = notJudged(report, site);
     const found = [...asked.values()].filter(({ path }) => !read.has(path));
     for (const [path, file] of site?.files ?? []) {
-        const { now, before } = views.get(path) ?? { now: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ, before: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ };
+        const { now, before } = views.get(path) ?? { now: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_COUNTS */ .lZ, before: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_COUNTS */ .lZ };
         if (report.previous && isFalling(now.total, before.total, period)) {
             found.push({ kind: 'falling', path, file, now, before });
         }
@@ -341,13 +622,13 @@ function viewsOf(rows, site, asked) {
                 read.add(name);
             if (!site?.files.has(path))
                 continue;
-            views.set(path, { now: { human, ai, total }, before: previous ?? _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ });
+            views.set(path, { now: { human, ai, total }, before: previous ?? _contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_COUNTS */ .lZ });
         }
     }
     for (const batch of rows.gone()) {
         for (const { path, human, ai, total } of batch) {
             if (site?.files.has(path))
-                views.set(path, { now: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_COUNTS */ .lZ, before: { human, ai, total } });
+                views.set(path, { now: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_COUNTS */ .lZ, before: { human, ai, total } });
         }
     }
     return { views, read };
@@ -363,9 +644,9 @@ async function missingPages({ insights, range }, site, { projectId }, { service 
     }
     if (asked.size === 0 || !service.insights)
         return asked;
-    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(range);
+    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(range);
     for (const day of days) {
-        const one = { dateFrom: day, dateTo: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(day, 1) };
+        const one = { dateFrom: day, dateTo: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(day, 1) };
         const { missing } = await service.insights.insights(projectId, one);
         for (const [path, today] of sumMissing(missing)) {
             const page = asked.get(path);
@@ -403,14 +684,14 @@ function notJudged({ insights, pagesComplete }, site) {
     const matched = site?.matched ?? 0;
     if (!pagesComplete || gaps > 0) {
         const what = gaps > 0
-            ? `the logs have no entries on ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(gaps, 'day')}`
+            ? `the logs have no entries on ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(gaps, 'day')}`
             : 'not all pages could be fetched';
         return [`Pages that nobody reads were not looked for, because ${what}.`];
     }
     if (matched >= MIN_MATCHED && matched >= MIN_MATCHED_SHARE * all)
         return [];
     return [
-        `Pages that nobody reads were not looked for, because only ${matched} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'documentation file')} could be matched to the addresses of pages.`,
+        `Pages that nobody reads were not looked for, because only ${matched} of ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(all, 'documentation file')} could be matched to the addresses of pages.`,
     ];
 }
 /** Below this, a single visitor's script could order a page. */
@@ -467,16 +748,18 @@ const MAX_BASES = 20;
 const DEEPEST = 3;
 /** What begins with a dot is about the repository, not a page of its site. */
 function isPageFile(file) {
-    return _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(file) && _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_FILE */ .Kz.test(file) && !file.startsWith('.');
+    return _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_FILE */ .xu.test(file) && _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN_FILE */ .Kz.test(file) && !file.startsWith('.');
 }
 /** null if no file was read under an address that resembles its name. */
-function inferSite(files, read) {
+async function inferSite(files, read) {
     const pages = files.filter(isPageFile).slice(0, MAX_FILES);
     const known = new Set(read);
     let best = null;
     for (const folder of prefixes(pages, 0, MAX_FOLDERS)) {
         const names = namesIn(folder, pages);
         for (const base of prefixes(read, 1, MAX_BASES)) {
+            // A worker has others to serve, too.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
             const matched = [...names.keys()].filter((name) => known.has(addressOf(base, name))).length;
             const more = matched - (best?.matched ?? 0);
             // If several folders match equally, the innermost wins: nothing outside of it was read.
@@ -488,7 +771,7 @@ function inferSite(files, read) {
     if (!best)
         return null;
     const { folder, base, matched } = best;
-    const extension = commonest(pages.map((file) => _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.exec(file)?.[0] ?? '')) ?? '.md';
+    const extension = commonest(pages.map((file) => _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_FILE */ .xu.exec(file)?.[0] ?? '')) ?? '.md';
     return {
         files: new Map([...namesIn(folder, pages)].map(([name, file]) => [addressOf(base, name), file])),
         matched,
@@ -501,7 +784,7 @@ function namesIn(folder, files) {
     const start = folder === '' ? 0 : folder.length + 1;
     const inside = folder === '' ? files : files.filter((file) => file.startsWith(`${folder}/`));
     return new Map(inside.map((file) => {
-        const name = file.slice(start).replace(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu, '');
+        const name = file.slice(start).replace(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_FILE */ .xu, '');
         return [name.replace(/(?:^|\/)(?:index|readme)$/i, ''), file];
     }));
 }

@@ -1,5 +1,5 @@
 export const id = 2134;
-export const ids = [2134,1910,1947,9529,958];
+export const ids = [2134,1910,1947,958,9529];
 export const modules = {
 
 /***/ 41357:
@@ -554,7 +554,7 @@ function stepsOf(file, workflow, action) {
             const comments = Object.keys(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae).filter((name) => Object.hasOwn(events, name));
             return {
                 ...{ file, events, condition, mode, with: given },
-                comments: listens ? comments : [],
+                comments: listens && !(comments.length === 1 && onlyEdits(events)) ? comments : [],
                 permissions: job.permissions ?? workflow.permissions,
                 concurrency: job.concurrency ?? workflow.concurrency,
                 runsOn: JSON.stringify(job['runs-on'] ?? ''),
@@ -562,6 +562,8 @@ function stepsOf(file, workflow, action) {
         });
     });
 }
+/** Such a job listens to ticks in the list, not to commands. */
+const onlyEdits = ({ issue_comment: comments }) => [mapping(comments).types].flat().map(text).join() === 'edited';
 /** A job whose condition names events runs for no others. */
 function eventsFor(all, condition) {
     const named = [...condition.matchAll(/github\.event_name == '(\w+)'/g)].map(([, name]) => name);

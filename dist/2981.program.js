@@ -143,6 +143,8 @@ function check({ payload, thread }) {
 async function command({ name, payload, thread }, inputs, runs) {
     if (!isCommentEvent(name))
         return ignored(`the event \`${name}\` is not a comment`);
+    if (name === 'issue_comment' && payload.action === 'edited')
+        return ticked(payload, thread);
     const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
     if (payload.action !== expected) {
         return ignored(`the comment was ${payload.action}; only new comments can run commands`);
@@ -181,6 +183,20 @@ async function command({ name, payload, thread }, inputs, runs) {
     if (commands.length > 0)
         return { kind: 'command', commands, ...common };
     return { kind: 'review', body: said.body ?? '', ...common };
+}
+/** The only edits that start something are ticks in the list, and they count for whoever made them. */
+function ticked({ comment, changes, sender }, thread) {
+    const { id, body, updated_at: askedAt } = comment ?? {};
+    const keys = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(body ?? '') ? (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .tickedIn */ .yZ)(changes?.body?.from ?? '', body ?? '') : [];
+    if (keys.length === 0)
+        return ignored('the comment was edited; only new comments can run commands');
+    if (isBot(sender))
+        return ignored('a bot ticked the list');
+    const author = sender?.login;
+    if (!author || !thread || !id || !askedAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    return { kind: 'tick', author, thread, comment: id, askedAt, keys };
 }
 /**
  * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
@@ -401,9 +417,11 @@ function outcomeOf(job) {
 /* harmony export */   X4: () => (/* binding */ markerPrefix),
 /* harmony export */   _8: () => (/* binding */ MARKER_START),
 /* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   aP: () => (/* binding */ box),
 /* harmony export */   en: () => (/* binding */ writeMarker),
 /* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */   t7: () => (/* binding */ readMarker),
+/* harmony export */   yZ: () => (/* binding */ tickedIn)
 /* harmony export */ });
 /* unused harmony export MARKER_PHASES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -460,6 +478,18 @@ function isOpen({ phase, closed }) {
 function isOwnComment(body) {
     return LINE.test(body);
 }
+// The boxes of the list of documentation to do. People tick them by editing the comment.
+const MAX_TICKED = 100;
+/** `key`: 12 hexadecimal digits, by which the list knows the item. */
+const box = (text, key) => `- [ ] ${text} <!-- docket:item ${key} -->`;
+/** The items that this edit ticked: not those that were ticked before, by whomever. */
+function tickedIn(before, after) {
+    const earlier = new Set(ticks(before));
+    return [...new Set(ticks(after))].filter((key) => !earlier.has(key)).slice(0, MAX_TICKED);
+}
+const ticks = (body) => body
+    .split(/\r?\n/)
+    .flatMap((line) => /^- \[x\] .* <!-- docket:item ([\da-f]{12}) -->$/i.exec(line)?.[1] ?? []);
 const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
 function signature({ event, phase, job, closed }, key, scope) {
     const place = [scope.repository.toLowerCase(), scope.thread];

@@ -8,65 +8,73 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDelivery: () => (/* binding */ readDelivery)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
 /* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200_000);
-const name = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1_000);
-const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1);
-const user = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: name, type: name.optional() });
-const pull = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200_000);
+const name = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1_000);
+const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
+const user = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: name, type: name.optional() });
+const pull = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     number: id,
     html_url: name.optional(),
     updated_at: name.optional(),
     state: name.optional(),
-    merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish() }),
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name }).optional(),
+    merged: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: name }).nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: name }).optional(),
 });
-const checks = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const checks = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     conclusion: name.nullish(),
     head_branch: name.nullish(),
     head_sha: name.optional(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: name }).nullish(),
     path: name.optional(),
-    app: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
+    app: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
 });
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
 /** A push can change thousands of files; only those that may be settings are kept. */
-const files = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+const files = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
     .optional()
     .transform((all = []) => all.filter((path) => SETTINGS_PATHS.includes(path)));
 const SETTINGS_PATHS = [_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw];
 /** Whatever else GitHub sends is dropped. */
-const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const Payload = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     action: name.optional(),
-    installation: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id }),
+    installation: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id }),
     sender: user.optional(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         id,
         full_name: name,
         default_branch: name.optional(),
-        private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+        private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     })
         .optional(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}).optional() })
+    issue: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({}).optional() })
         .optional(),
     pull_request: pull.optional(),
     workflow_run: checks.optional(),
     check_suite: checks.optional(),
     ref: name.optional(),
-    forced: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
+    forced: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
         .optional()
         .transform((all) => all?.filter((commit) => changedFiles([commit]).length > 0)),
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
+    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        ...written,
+        in_reply_to_id: id.nullish(),
+        created_at: name.optional(),
+        updated_at: name.optional(),
+    })
         .optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: text }).optional() }).optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
 });
 function changedFiles(commits = []) {
     return commits.flatMap(({ added = [], modified = [], removed = [] }) => [
@@ -158,9 +166,13 @@ function whyNothing(event, payload) {
         const own = checked.head_branch?.startsWith('docket/');
         return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
     }
+    const { body } = payload.review ?? payload.comment ?? {};
+    if (event === 'issue_comment' && payload.action === 'edited') {
+        const ticked = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .tickedIn */ .yZ)(payload.changes?.body?.from ?? '', body ?? '');
+        return ticked.length > 0 ? undefined : 'no box of a list was ticked';
+    }
     if (payload.action !== _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
         return 'only new comments can run commands';
-    const { body } = payload.review ?? payload.comment ?? {};
     if ((0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
         return undefined;
     return 'no line of the comment starts with a command';
@@ -240,6 +252,110 @@ function parse(read) {
     catch {
         // The full program reports what is wrong with the event.
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 61015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ markerPrefix),
+/* harmony export */   _8: () => (/* binding */ MARKER_START),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   aP: () => (/* binding */ box),
+/* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   t7: () => (/* binding */ readMarker),
+/* harmony export */   yZ: () => (/* binding */ tickedIn)
+/* harmony export */ });
+/* unused harmony export MARKER_PHASES */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19535);
+// The invisible line in Docket's own comments: which event the comment answers, and which job that
+// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
+// that changes with each run) the caller has to look at who wrote the comment.
+
+
+const MARKER_START = '<!-- docket ';
+/**
+ * `sending`: written right before the request is sent, so that a run that finds it knows that
+ * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
+ * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
+ * `link`: where a pull request says which job made it.
+ */
+const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
+function writeMarker(marker, scope) {
+    const fields = [markerPrefix(marker.event) + marker.phase];
+    if (marker.job !== undefined)
+        fields.push(`job=${encode(marker.job)}`);
+    if (marker.closed)
+        fields.push('closed');
+    if (scope.key !== undefined)
+        fields.push(`sig=${signature(marker, scope.key, scope)}`);
+    return `${fields.join(' ')} -->`;
+}
+/** What every marker of this event starts with, to search for. */
+function markerPrefix(event) {
+    return `${MARKER_START}${encode(event)} `;
+}
+/** The marker that a comment begins with; null when there is none or its signature is not ours. */
+function readMarker(body, scope) {
+    const match = LINE.exec(body);
+    const [, event = '', phase, job, closed, sig] = match ?? [];
+    const known = MARKER_PHASES.find((name) => name === phase);
+    if (!known)
+        return null;
+    const marker = { event: decode(event), phase: known };
+    if (job !== undefined)
+        marker.job = decode(job);
+    if (closed !== undefined)
+        marker.closed = true;
+    if (scope.key === undefined)
+        return marker;
+    return sig !== undefined && (0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSecret */ .n_)(sig, signature(marker, scope.key, scope))
+        ? marker
+        : null;
+}
+/** Somebody still has to finish this reply. */
+function isOpen({ phase, closed }) {
+    return (phase === 'sending' || phase === 'sent') && !closed;
+}
+function isOwnComment(body) {
+    return LINE.test(body);
+}
+// The boxes of the list of documentation to do. People tick them by editing the comment.
+const MAX_TICKED = 100;
+/** `key`: 12 hexadecimal digits, by which the list knows the item. */
+const box = (text, key) => `- [ ] ${text} <!-- docket:item ${key} -->`;
+/** The items that this edit ticked: not those that were ticked before, by whomever. */
+function tickedIn(before, after) {
+    const earlier = new Set(ticks(before));
+    return [...new Set(ticks(after))].filter((key) => !earlier.has(key)).slice(0, MAX_TICKED);
+}
+const ticks = (body) => body
+    .split(/\r?\n/)
+    .flatMap((line) => /^- \[x\] .* <!-- docket:item ([\da-f]{12}) -->$/i.exec(line)?.[1] ?? []);
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
+function signature({ event, phase, job, closed }, key, scope) {
+    const place = [scope.repository.toLowerCase(), scope.thread];
+    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
+}
+/** Hyphens, too: two of them would end the HTML comment. */
+function encode(value) {
+    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
+        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    });
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
     }
 }
 
@@ -427,6 +543,91 @@ function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
     return `\`${CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
+
+/***/ 19535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fR: () => (/* binding */ encryptionOf),
+/* harmony export */   n_: () => (/* binding */ isSameSecret)
+/* harmony export */ });
+/* unused harmony export openEncryption */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+/** With the keys that are in the environment. */
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+/** How long it takes tells nothing about where two texts differ. */
+function isSameSecret(one, other) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
 }
 
 

@@ -598,65 +598,73 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDelivery: () => (/* binding */ readDelivery)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
 /* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200_000);
-const name = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1_000);
-const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1);
-const user = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: name, type: name.optional() });
-const pull = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200_000);
+const name = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1_000);
+const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
+const user = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: name, type: name.optional() });
+const pull = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     number: id,
     html_url: name.optional(),
     updated_at: name.optional(),
     state: name.optional(),
-    merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish() }),
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name }).optional(),
+    merged: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: name }).nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: name }).optional(),
 });
-const checks = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const checks = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     conclusion: name.nullish(),
     head_branch: name.nullish(),
     head_sha: name.optional(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: name }).nullish(),
     path: name.optional(),
-    app: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
+    app: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
 });
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
 /** A push can change thousands of files; only those that may be settings are kept. */
-const files = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+const files = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
     .optional()
     .transform((all = []) => all.filter((path) => SETTINGS_PATHS.includes(path)));
 const SETTINGS_PATHS = [_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw];
 /** Whatever else GitHub sends is dropped. */
-const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const Payload = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     action: name.optional(),
-    installation: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id }),
+    installation: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id }),
     sender: user.optional(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         id,
         full_name: name,
         default_branch: name.optional(),
-        private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+        private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     })
         .optional(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}).optional() })
+    issue: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({}).optional() })
         .optional(),
     pull_request: pull.optional(),
     workflow_run: checks.optional(),
     check_suite: checks.optional(),
     ref: name.optional(),
-    forced: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
+    forced: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
         .optional()
         .transform((all) => all?.filter((commit) => changedFiles([commit]).length > 0)),
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
+    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        ...written,
+        in_reply_to_id: id.nullish(),
+        created_at: name.optional(),
+        updated_at: name.optional(),
+    })
         .optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: text }).optional() }).optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
 });
 function changedFiles(commits = []) {
     return commits.flatMap(({ added = [], modified = [], removed = [] }) => [
@@ -748,9 +756,13 @@ function whyNothing(event, payload) {
         const own = checked.head_branch?.startsWith('docket/');
         return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
     }
+    const { body } = payload.review ?? payload.comment ?? {};
+    if (event === 'issue_comment' && payload.action === 'edited') {
+        const ticked = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .tickedIn */ .yZ)(payload.changes?.body?.from ?? '', body ?? '');
+        return ticked.length > 0 ? undefined : 'no box of a list was ticked';
+    }
     if (payload.action !== _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
         return 'only new comments can run commands';
-    const { body } = payload.review ?? payload.comment ?? {};
     if ((0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
         return undefined;
     return 'no line of the comment starts with a command';
@@ -879,9 +891,17 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
         return { ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(lost), lost };
     const commands = await deps.commands(project);
     const trigger = await (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
-    const bot = deps.bot({ project, repository, commands }, attempt);
+    const place = { project, repository, commands };
+    const bot = deps.bot(place, attempt);
+    /** What was merged or closed changes the list. */
+    const listed = async (result) => {
+        await deps.list.keep(place, bot, attempt);
+        return result;
+    };
     try {
         switch (trigger.kind) {
+            case 'tick':
+                return await deps.list.start(trigger, place, bot, attempt);
             case 'command':
                 return await (0,_commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__.runCommand)(trigger, bot);
             case 'review':
@@ -889,11 +909,11 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
             case 'checks':
                 return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
             case 'archive':
-                return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.archiveClosed)(trigger, bot);
+                return await listed(await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.archiveClosed)(trigger, bot));
             case 'reopened':
                 return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.noteReopened)(trigger, bot);
             case 'retarget':
-                return await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_11__.retargetStacked)(trigger.below, bot);
+                return await listed(await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_11__.retargetStacked)(trigger.below, bot));
             case 'ignored':
                 return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(trigger.reason);
             default:
@@ -922,8 +942,9 @@ async function projectOf(repository, deps) {
     return now?.installation === repository.installation ? now : null;
 }
 /** Deliveries are remembered for as long; an older one could be a repetition that nobody knows. */
-function isOld({ receivedAt }, { comment, review }) {
-    const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
+function isOld({ receivedAt }, { action, comment, review }) {
+    const said = action === 'edited' ? comment?.updated_at : comment?.created_at;
+    const written = Date.parse(review?.submitted_at ?? said ?? '');
     return receivedAt - written > DELIVERIES_MS;
 }
 
@@ -1640,6 +1661,7 @@ const TENANT_DECISIONS = {
     // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
     'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
     'retention.delete-after': { most: 36_500 },
+    'list-issue': 'own',
     'redirects.in': 'own',
     'command.word': 'own',
     'command.permission': 'own',
@@ -2870,6 +2892,7 @@ async function findContextRepository(name, { target, privateToPublic, reach, ref
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
+/* harmony export */   measureNow: () => (/* binding */ measureNow),
 /* harmony export */   measureTrend: () => (/* binding */ measureTrend)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -3009,18 +3032,17 @@ async function newestCommit({ rest, repo }, until) {
     const { data } = await rest.repos.listCommits(asked);
     return data[0]?.sha;
 }
-/** How much is documented now and, where there was a commit by then, how much was before this day. */
-async function measureTrend(day, options) {
+/** What the whole repository lacks now, without what the settings accept. */
+async function measureNow(options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { github, path, rules, signal } = options;
-        const head = await newestCommit(github);
-        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-        if (head === undefined)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
-        const repository = __addDisposableResource(env_2, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
-        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
+        const head = await headOf(options);
+        const repository = __addDisposableResource(env_2, await fetchCommits([head], options), true);
+        const { path, rules, signal } = options;
+        const question = { path, gitDir: repository.dir, after: head, rules };
+        const { undocumented, gone } = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+        const isOpen = ({ name }) => !Object.hasOwn(rules.accept ?? {}, name);
+        return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -3030,6 +3052,33 @@ async function measureTrend(day, options) {
         const result_2 = __disposeResources(env_2);
         if (result_2)
             await result_2;
+    }
+}
+async function headOf({ github }) {
+    const head = await newestCommit(github);
+    if (head === undefined)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
+    return head;
+}
+/** How much is documented now and, where there was a commit by then, how much was before this day. */
+async function measureTrend(day, options) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github, path, rules, signal } = options;
+        const head = await headOf(options);
+        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
+        const repository = __addDisposableResource(env_3, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
+        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3)
+            await result_3;
     }
 }
 async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {

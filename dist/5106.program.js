@@ -37,6 +37,7 @@ function isIgnored(name, ignore) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
+/* harmony export */   measureNow: () => (/* binding */ measureNow),
 /* harmony export */   measureTrend: () => (/* binding */ measureTrend)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -176,18 +177,17 @@ async function newestCommit({ rest, repo }, until) {
     const { data } = await rest.repos.listCommits(asked);
     return data[0]?.sha;
 }
-/** How much is documented now and, where there was a commit by then, how much was before this day. */
-async function measureTrend(day, options) {
+/** What the whole repository lacks now, without what the settings accept. */
+async function measureNow(options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { github, path, rules, signal } = options;
-        const head = await newestCommit(github);
-        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-        if (head === undefined)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
-        const repository = __addDisposableResource(env_2, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
-        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
+        const head = await headOf(options);
+        const repository = __addDisposableResource(env_2, await fetchCommits([head], options), true);
+        const { path, rules, signal } = options;
+        const question = { path, gitDir: repository.dir, after: head, rules };
+        const { undocumented, gone } = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+        const isOpen = ({ name }) => !Object.hasOwn(rules.accept ?? {}, name);
+        return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -197,6 +197,33 @@ async function measureTrend(day, options) {
         const result_2 = __disposeResources(env_2);
         if (result_2)
             await result_2;
+    }
+}
+async function headOf({ github }) {
+    const head = await newestCommit(github);
+    if (head === undefined)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
+    return head;
+}
+/** How much is documented now and, where there was a commit by then, how much was before this day. */
+async function measureTrend(day, options) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github, path, rules, signal } = options;
+        const head = await headOf(options);
+        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
+        const repository = __addDisposableResource(env_3, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
+        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3)
+            await result_3;
     }
 }
 async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {

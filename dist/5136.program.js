@@ -30,7 +30,8 @@ function buildBotContext(given, config) {
     };
 }
 function followUpsOf(config) {
-    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
+    return { reviews: review === 'instructions', fixChecks, listIssue };
 }
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {
@@ -145,6 +146,8 @@ class Reply {
     #scope;
     #deps;
     #comment;
+    /** What it says, as far as we know. */
+    #body;
     #isNew = false;
     #marker;
     #heading;
@@ -167,6 +170,7 @@ class Reply {
         if (!found)
             return null;
         this.#comment = found.comment;
+        this.#body = found.comment.body;
         this.#marker = found.marker;
         this.#endedBefore = isEnded(found.marker);
         return found.marker;
@@ -273,12 +277,16 @@ class Reply {
         this.#shownAt = clock.now();
         const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
         const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
+        // An edit that changes nothing counts against the host's limits all the same.
+        if (this.#comment && body === this.#body)
+            return true;
         try {
             this.#isNew = this.#comment === undefined;
             if (this.#comment)
                 await host.editComment(this.#comment, body);
             else
                 this.#comment = await host.createComment(this.place, body, marker);
+            this.#body = body;
             return true;
         }
         catch (error) {

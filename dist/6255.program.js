@@ -1,5 +1,5 @@
 export const id = 6255;
-export const ids = [6255,1947,3069,9964];
+export const ids = [6255,1947,9964,3069];
 export const modules = {
 
 /***/ 90156:

@@ -1,5 +1,5 @@
 export const id = 7215;
-export const ids = [7215,1910,1947,9529,958];
+export const ids = [7215,1910,1947,958,9529];
 export const modules = {
 
 /***/ 97982:

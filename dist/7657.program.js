@@ -251,6 +251,9 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
             .describe('Days after which an archived job is deleted; if not set, never.'),
     })
         .prefault({}),
+    'list-issue': whole()
+        .optional()
+        .describe('The issue on which Docket keeps [a list of documentation to do](list.md).'),
     redirects: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         in: glob
             .refine(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .isRedirectPlace */ .aq, 'must be `aliases` or the path of a file that holds redirects')

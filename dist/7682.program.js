@@ -172,7 +172,12 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
                 return null;
             const { id, status, updatedAt, archivedAt, work } = job;
             const pull = work?.pull?.number;
-            return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+            const { askedAt } = job.turns[0]?.origin ?? {};
+            return {
+                ...{ id, status, endedAt: archivedAt ?? updatedAt },
+                ...(pull !== undefined && { pull }),
+                ...(askedAt !== undefined && { askedAt }),
+            };
         },
         async receiptOf(id) {
             const { receipt } = await engine.get(projectId, id);
@@ -433,7 +438,7 @@ var github_thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(29419);
+var secrets = __webpack_require__(29419);
 // EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
 var app_projects = __webpack_require__(23224);
 // EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
@@ -573,6 +578,10 @@ async function workHooks(shared, { env, log, telemetry }) {
     if (!app)
         return;
     const projects = (0,app_projects/* createAppProjects */.o)(database, queue, { clock: runtime/* systemClock */.ml, log });
+    const opened = { shared, app, env, log };
+    const reached = (place, attempt) => ({
+        ...{ ...opened, ...reachPlace(place, attempt, opened), checks: attempt.checks },
+    });
     const deps = {
         projects: {
             ofRepository: projects.ofRepository,
@@ -581,7 +590,19 @@ async function workHooks(shared, { env, log, telemetry }) {
         deliveries: (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml),
         settingsChanged: (repository) => (0,project_settings/* noteChangedSettings */.Kb)(repository, (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml)),
         commands: ({ id }) => commandsIn(id, shared),
-        bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
+        bot: (place, attempt) => openAppBotContext(place, attempt, opened),
+        list: {
+            async keep(place, bot, attempt) {
+                if ((await bot.settings()).listIssue === undefined)
+                    return;
+                const { keepHostedList } = await Promise.all(/* import() */[__webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(3893)]).then(__webpack_require__.bind(__webpack_require__, 3893));
+                await keepHostedList(place, bot, reached(place, attempt));
+            },
+            async start(ticked, place, bot, attempt) {
+                const { startHostedTick } = await Promise.all(/* import() */[__webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(3893)]).then(__webpack_require__.bind(__webpack_require__, 3893));
+                return startHostedTick(ticked, place, bot, reached(place, attempt));
+            },
+        },
         checkLater: ({ guid, event, payload }) => sendCheck(guid, (0,deliveries_delivered.readDelivery)(event, payload)),
         ...(telemetry && {
             worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: runtime/* systemClock */.ml.now() }),
@@ -669,15 +690,26 @@ function deliveryTasks({ app, database, }, deps) {
 // The bot that works on deliveries.
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
-function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, checks, receivedAt, waits }, { shared, app, env, log }) {
+/** The repository that a delivery is about, as the App reaches it. */
+function reachPlace({ project, repository }, { end }, { shared, app, env, log }) {
     const place = { installation: project.installation, repository: repository.id };
     const token = app.tokensOf(place);
     const use = shared.meter.use('commands', (0,github_app/* limitOf */.LF)(project.installation));
     const settings = (0,github_settings.githubSettings)(env, { repository: project.repo, token, log, use });
-    const github = (0,client.createGithub)(settings);
-    const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
+    return {
+        settings,
+        github: (0,client.createGithub)(settings),
+        secrets: (0,secrets/* together */.bs)((0,secrets/* secretValues */.VX)(env), app.secretsOf(place)),
+        findDocs: async () => shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end }),
+    };
+}
+function openAppBotContext(hookPlace, attempt, process) {
+    const { project, repository, commands } = hookPlace;
+    const { word, permission, allowedBots } = commands;
+    const { again, end, checks, receivedAt, waits } = attempt;
+    const { shared, env, log } = process;
+    const { settings, github, secrets, findDocs } = reachPlace(hookPlace, attempt, process);
     const open = () => shared.open(project.id);
-    const findDocs = async () => shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
     const insistOn = async ({ id, pages }, writes) => {
         const docsConfig = async () => (await shared.settings(id)).config ?? config_config.DEFAULT_CONFIG;
         await (0,asked_elsewhere/* insistOnDocs */.Z)(pages.repository, (0,github_thread_host.createThreadHost)(pages.github), {

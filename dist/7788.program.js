@@ -393,7 +393,7 @@ async function workOf(run, source) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return NO_WORK;
-    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(9963), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(4810)]).then(__webpack_require__.bind(__webpack_require__, 84810));
+    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(9963), __webpack_require__.e(1867), __webpack_require__.e(5815), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 84810));
     const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext({ ...run, patience: new waiting/* Patience */.i3(WORK_PATIENCE_MS) });
     try {

@@ -371,7 +371,7 @@ function commands(env) {
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2981), __webpack_require__.e(8844), __webpack_require__.e(6751), __webpack_require__.e(3303), __webpack_require__.e(5861)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(5249), __webpack_require__.e(6994), __webpack_require__.e(1618), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2981), __webpack_require__.e(8844), __webpack_require__.e(6751), __webpack_require__.e(3303), __webpack_require__.e(5861)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
         },
         init: {
             summary: 'set Docket up in the repository of this clone',

@@ -86,7 +86,7 @@ function works(trigger, { check }) {
         return check.fix;
     if (trigger.kind === 'command')
         return trigger.commands.some(_contract_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .isWork */ .cD);
-    return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
+    return ['job', 'review', 'checks', 'sweep', 'improve', 'tick'].includes(trigger.kind);
 }
 /** One error, with each of its problems on a separate line. */
 function messageOf(error) {
@@ -130,14 +130,26 @@ async function perform(trigger, run) {
         case 'sweep': {
             const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(6789), __webpack_require__.e(8275), __webpack_require__.e(4188)]).then(__webpack_require__.bind(__webpack_require__, 88675));
             const { acceptancePart } = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 70964));
-            const swept = await withBotContext(run, undefined, sweep);
+            const swept = await withBotContext(run, undefined, async (bot) => {
+                const ended = await sweep(bot);
+                if (ended && (await bot.settings()).listIssue !== undefined) {
+                    const { keepRunList } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4572), __webpack_require__.e(6994), __webpack_require__.e(1618), __webpack_require__.e(2774), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(7788), __webpack_require__.e(7734), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+                    await keepRunList(run, bot);
+                }
+                return ended;
+            });
             const message = tellSwept(swept);
             const merged = acceptancePart(swept?.acceptance, '##');
             await run.runner.summary([`## Sweep\n\n${message}`, merged].filter(Boolean).join('\n\n'));
             return { failed: false, message };
         }
+        case 'tick': {
+            const { startRunTick } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4572), __webpack_require__.e(6994), __webpack_require__.e(1618), __webpack_require__.e(2774), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(7788), __webpack_require__.e(7734), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const result = await withBotContext(run, undefined, (bot) => startRunTick(trigger, run, bot));
+            return concerningJob(result, run);
+        }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2134), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(9595)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4572), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(2134), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(9595)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
@@ -148,17 +160,17 @@ async function perform(trigger, run) {
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(7788), __webpack_require__.e(4367)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4572), __webpack_require__.e(6994), __webpack_require__.e(1618), __webpack_require__.e(2774), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(7788), __webpack_require__.e(7734), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(7788), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 5058));
-            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(3411), __webpack_require__.e(1867), __webpack_require__.e(5900), __webpack_require__.e(5307)]).then(__webpack_require__.bind(__webpack_require__, 65900));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4572), __webpack_require__.e(6994), __webpack_require__.e(1618), __webpack_require__.e(2774), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(5815), __webpack_require__.e(7788), __webpack_require__.e(7734), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(5815), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 65900));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(1618), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(4375), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(8844), __webpack_require__.e(7788), __webpack_require__.e(6751), __webpack_require__.e(6600), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4572), __webpack_require__.e(6994), __webpack_require__.e(1618), __webpack_require__.e(2774), __webpack_require__.e(4375), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(8844), __webpack_require__.e(7788), __webpack_require__.e(6751), __webpack_require__.e(6600), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
             return auditionAgent(run);
         }
         case 'views': {
@@ -192,7 +204,7 @@ async function onThread(request, { context, facts, inputs }, bot) {
         const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(3810)]).then(__webpack_require__.bind(__webpack_require__, 43810));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(3411), __webpack_require__.e(7632)]).then(__webpack_require__.bind(__webpack_require__, 3411));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(3411)]).then(__webpack_require__.bind(__webpack_require__, 3411));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .runKey */ .r7)(context, request.prompt);
     const series = inputs.job.batch === 'open'

@@ -16,7 +16,7 @@ const MAY_KNOW: Record<string, string[]> = {
   config: ['shared', 'contract', 'jobs', 'drift', 'views'],
   service: ['shared', 'contract', 'jobs', 'views'],
   bot: ['shared', 'contract', 'jobs', 'drift', 'agents', 'config'],
-  improve: ['shared', 'contract', 'jobs', 'views', 'bot'],
+  improve: ['shared', 'contract', 'jobs', 'drift', 'views', 'bot'],
   github: ['shared', 'jobs', 'drift', 'bot'],
   store: ['shared', 'contract', 'jobs', 'views', 'config', 'service'],
   postgres: ['shared', 'contract', 'jobs', 'views', 'service'],

@@ -1,28 +1,41 @@
-// `mode: improve` in a workflow run.
+// `mode: improve` and the list of documentation to do (`list-issue`) in a workflow run.
 
+import { tmpdir } from 'node:os';
 import type { BotContext } from '../bot/bot-context.ts';
 import { isFailure } from '../bot/outcome.ts';
+import type { TickRequest } from '../bot/request.ts';
+import type { ThreadHost } from '../bot/thread-host.ts';
+import { type Config, driftRules } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
+import { measureNow } from '../github/drift.ts';
+import { gitPlace } from '../github/settings.ts';
 import { improve, improveSummary, lastLine, outcomeOf, pickedJson } from '../improve/improve.ts';
-import { findPages } from '../improve/look.ts';
+import { keepList, type ListSources, startTicked } from '../improve/list.ts';
+import { type Findings, findPages } from '../improve/look.ts';
 import { readDocsPaths } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import { chooseRange } from '../views/export/options.ts';
+import { connectGithub } from './connect-github.ts';
 import { openSource } from './export-views.ts';
 import { type ActionRun, docsRepositoryOf, type RunEnding } from './workflow.ts';
+
+/** Of a repository that has its documentation itself. */
+async function settingsOf(run: ActionRun, host: ThreadHost): Promise<Config> {
+  const { inputs, facts, runner } = run;
+  const { config } = await loadSettings(host, facts.repository, runner);
+  const elsewhere = docsRepositoryOf(run, config);
+  if (elsewhere === undefined) return config;
+  throw new SetupError(
+    `The documentation is in ${elsewhere}, so \`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`,
+  );
+}
 
 /** The views to look at, and the files of the documentation. */
 export async function readSource(run: ActionRun, { host }: BotContext) {
   const { inputs, facts, runner, signal } = run;
-  const { config } = await loadSettings(host, facts.repository, runner);
-  const elsewhere = docsRepositoryOf(run, config);
-  if (elsewhere !== undefined) {
-    throw new SetupError(
-      `The documentation is in ${elsewhere}, so \`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`,
-    );
-  }
+  const config = await settingsOf(run, host);
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
   const all = await host.listFiles();
@@ -46,14 +59,18 @@ export async function readSource(run: ActionRun, { host }: BotContext) {
   };
 }
 
-export async function improvePages(run: ActionRun, bot: BotContext): Promise<RunEnding> {
-  const { inputs, facts, runner, context } = run;
+/** The pages that deserve a job. */
+async function lookAtPages(run: ActionRun, bot: BotContext): Promise<Findings> {
   const { files, options, deps, wanted } = await readSource(run, bot);
   const findings = await findPages(options, files, deps);
+  return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };
+}
+
+export async function improvePages(run: ActionRun, bot: BotContext): Promise<RunEnding> {
+  const { inputs, facts, runner, context } = run;
   const { actor: requester } = facts;
   const identity = { requester, event: context.eventName };
-  const found = findings.found.filter(({ path }) => wanted(path));
-  const improved = await improve({ ...findings, found }, identity, bot);
+  const improved = await improve(await lookAtPages(run, bot), identity, bot);
   for (const { path, why } of improved.passedOver) runner.info(`${path}: not again yet. ${why}`);
   for (const note of improved.notes) runner.info(note);
   for (const { outcome, message } of improved.picked) {
@@ -64,4 +81,35 @@ export async function improvePages(run: ActionRun, bot: BotContext): Promise<Run
   runner.output('picked', pickedJson(improved));
   await runner.summary(improveSummary(improved, inputs.dryRun));
   return { failed: isFailure(outcome), message: lastLine(improved, inputs.dryRun) };
+}
+
+// The list.
+
+export const keepRunList = (run: ActionRun, bot: BotContext) =>
+  keepList(listSources(run, bot), bot);
+
+export const startRunTick = (ticked: TickRequest, run: ActionRun, bot: BotContext) =>
+  startTicked(ticked, listSources(run, bot), bot);
+
+function listSources(run: ActionRun, bot: BotContext): ListSources {
+  const { facts, inputs, env, signal, patience } = run;
+  return {
+    async pages() {
+      try {
+        return await lookAtPages(run, bot);
+      } catch (error) {
+        if (error instanceof SetupError) return error.message;
+        throw error;
+      }
+    },
+    async drift() {
+      const config = await settingsOf(run, bot.host);
+      return measureNow({
+        ...{ github: connectGithub(run), path: facts.path, scratch: facts.temp ?? tmpdir() },
+        place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env),
+        rules: driftRules(config, inputs.embedded.docsPaths),
+        ...{ signal, patience },
+      });
+    },
+  };
 }

@@ -71,7 +71,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
 function works(trigger: Trigger, { check }: Inputs): boolean {
   if (trigger.kind === 'check') return check.fix;
   if (trigger.kind === 'command') return trigger.commands.some(isWork);
-  return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
+  return ['job', 'review', 'checks', 'sweep', 'improve', 'tick'].includes(trigger.kind);
 }
 
 /** One error, with each of its problems on a separate line. */
@@ -120,11 +120,23 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
     case 'sweep': {
       const { sweep, tellSwept } = await import('../bot/upkeep/sweep.ts');
       const { acceptancePart } = await import('../views/reports/markdown.ts');
-      const swept = await withBotContext(run, undefined, sweep);
+      const swept = await withBotContext(run, undefined, async (bot) => {
+        const ended = await sweep(bot);
+        if (ended && (await bot.settings()).listIssue !== undefined) {
+          const { keepRunList } = await import('./improve.ts');
+          await keepRunList(run, bot);
+        }
+        return ended;
+      });
       const message = tellSwept(swept);
       const merged = acceptancePart(swept?.acceptance, '##');
       await run.runner.summary([`## Sweep\n\n${message}`, merged].filter(Boolean).join('\n\n'));
       return { failed: false, message };
+    }
+    case 'tick': {
+      const { startRunTick } = await import('./improve.ts');
+      const result = await withBotContext(run, undefined, (bot) => startRunTick(trigger, run, bot));
+      return concerningJob(result, run);
     }
     case 'doctor': {
       const { seeDoctor } = await import('./doctor.ts');

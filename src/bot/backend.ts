@@ -51,6 +51,8 @@ export interface KeyedJob {
   pull?: number;
   /** When it last changed, or was archived. */
   endedAt: string;
+  /** When a person asked for it, on the host's clock. */
+  askedAt?: string;
 }
 
 interface RecordedPull {

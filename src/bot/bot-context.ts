@@ -37,10 +37,12 @@ export interface BotContext extends Runtime {
   remember: ReplyDeps['remember'];
 }
 
-/** What continues a job besides commands. */
+/** What happens besides commands. */
 interface FollowUpSettings {
   reviews: boolean;
   fixChecks: boolean;
+  /** Where the list of documentation to do is kept; undefined: nowhere. */
+  listIssue?: number | undefined;
 }
 
 type Found = 'clock' | 'random' | 'read' | 'settings';
@@ -59,7 +61,8 @@ export function buildBotContext(
 }
 
 export function followUpsOf(config: Config): FollowUpSettings {
-  return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+  const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
+  return { reviews: review === 'instructions', fixChecks, listIssue };
 }
 
 /** `heading` stands above whatever the answer says. */

@@ -31,6 +31,17 @@ export interface ReviewRequest extends CommentRequest {
   body: string;
 }
 
+/** Somebody ticked boxes of the list of documentation to do. */
+export interface TickRequest {
+  kind: 'tick';
+  author: string;
+  thread: number;
+  /** The comment with the list, if it is one of ours. */
+  comment: number;
+  askedAt: string;
+  keys: string[];
+}
+
 /** Checks failed on a branch; whether a job works there is not known yet. */
 export interface ChecksRequest {
   kind: 'checks';

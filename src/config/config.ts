@@ -286,6 +286,9 @@ export const SettingsFile = z.strictObject({
         .describe('Days after which an archived job is deleted; if not set, never.'),
     })
     .prefault({}),
+  'list-issue': whole()
+    .optional()
+    .describe('The issue on which Docket keeps [a list of documentation to do](list.md).'),
   redirects: z
     .strictObject({
       in: glob

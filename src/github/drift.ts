@@ -114,15 +114,33 @@ async function newestCommit({ rest, repo }: Github, until?: string): Promise<str
   return data[0]?.sha;
 }
 
+/** What the whole repository lacks now, without what the settings accept. */
+export async function measureNow(
+  options: DriftOptions,
+): Promise<Pick<Coverage, 'undocumented' | 'gone'>> {
+  const head = await headOf(options);
+  await using repository = await fetchCommits([head], options);
+  const { path, rules, signal } = options;
+  const question = { path, gitDir: repository.dir, after: head, rules };
+  const { undocumented, gone } = await measureInThread(question, systemClock, signal);
+  const isOpen = ({ name }: { name: string }) => !Object.hasOwn(rules.accept ?? {}, name);
+  return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
+}
+
+async function headOf({ github }: DriftOptions): Promise<string> {
+  const head = await newestCommit(github);
+  if (head === undefined) throw new NotFound('The repository has no commits.');
+  return head;
+}
+
 /** How much is documented now and, where there was a commit by then, how much was before this day. */
 export async function measureTrend(
   day: string,
   options: DriftOptions,
 ): Promise<{ now: Coverage; before: Coverage | null }> {
   const { github, path, rules, signal } = options;
-  const head = await newestCommit(github);
+  const head = await headOf(options);
   const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-  if (head === undefined) throw new NotFound('The repository has no commits.');
   await using repository = await fetchCommits([...(earlier ? [earlier] : []), head], options);
   const measure = (after: string) =>
     measureInThread({ path, gitDir: repository.dir, after, rules }, systemClock, signal);

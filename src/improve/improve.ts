@@ -48,7 +48,7 @@ export async function improve(
       improved.passedOver.push({ path: finding.path, why: claimed.taken });
       continue;
     }
-    const picked: Picked = { finding, why: why(finding, period) };
+    const picked: Picked = { finding, why: whyFound(finding, period) };
     improved.picked.push(picked);
     bot.log.info(`${finding.path}: ${picked.why}`);
     if (bot.dryRun) continue;
@@ -78,7 +78,7 @@ export async function improve(
   return improved;
 }
 
-const pageOf = ({ kind, path, file }: Finding) =>
+export const pageOf = ({ kind, path, file }: Finding) =>
   codeSpan(kind === 'missing' ? path : (file ?? path));
 
 export const NO_THREAD = {
@@ -113,7 +113,8 @@ export function outcomeOf({ picked }: Improved, dryRun: boolean): Outcome {
 // Whether a page may get a job now. Each page has a series of keys, one per attempt; a job's id
 // follows from its key, so two runs that take the same key create one job, in one atomic write.
 
-type FindingClaim = { key: string } | { taken: string };
+/** `begun`: the job of an earlier attempt. */
+type FindingClaim = { key: string; begun?: string } | { taken: string };
 
 /** After a job has ended, its page is left alone for this long. */
 const PAUSE_DAYS = 90;
@@ -123,11 +124,14 @@ const RETRY_DAYS = 1;
 const KEY_DAYS = 35;
 const MAX_ATTEMPTS = 100;
 
-/** `again`: once it was merged, there may be more of the same to do at once. */
+/**
+ * `again`: once it was merged, there may be more of the same to do at once. `askedAt`: a person asks for
+ * it (ISO 8601), which what has ended does not keep them from, unless this very request led to it.
+ */
 export async function claim(
   subject: string,
   bot: BotContext,
-  { again = false } = {},
+  { again = false, askedAt }: { again?: boolean; askedAt?: string } = {},
 ): Promise<FindingClaim> {
   const { records } = await bot.backend();
   const now = bot.clock.now();
@@ -136,14 +140,23 @@ export async function claim(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const key = keyed(attempt);
     const job = await records.jobOfKey(key);
-    // A re-run continues the job that the first attempt started.
-    if (!job || (bot.rerun && job.status === 'active')) return { key };
+    if (!job) return { key };
     const pull = job.pull === undefined ? null : await pullOf(job.pull, bot);
-    const taken = again && pull?.state === 'merged' ? null : whyClaimed(job, pull, now);
+    const wasAsked = askedAt !== undefined && isAsked(job, askedAt);
+    // A re-run continues the job that the first attempt started.
+    if (bot.rerun && (job.status === 'active' || wasAsked)) return { key, begun: job.id };
+    if (wasAsked) return { taken: `Job ${job.id} was started for this.` };
+    const isOpen = job.status === 'active' || pull?.state === 'open';
+    const free = askedAt === undefined ? again && pull?.state === 'merged' : !isOpen;
+    const taken = free ? null : whyClaimed(job, pull, now);
     if (taken !== null) return { taken };
   }
   return { taken: `It has had ${MAX_ATTEMPTS} jobs.` };
 }
+
+/** The same request, or one before it. */
+const isAsked = ({ askedAt }: KeyedJob, now: string) =>
+  askedAt !== undefined && Date.parse(askedAt) >= Date.parse(now);
 
 /** null: it may have another job. */
 export function whyClaimed(
@@ -230,7 +243,7 @@ function row({ finding, why, job, message = '' }: Picked, dryRun: boolean): stri
 // only plain ones get here, and the prompt quotes them as data.
 
 /** One sentence for people. */
-function why(finding: Finding, { range, previous }: LookPeriod): string {
+export function whyFound(finding: Finding, { range, previous }: LookPeriod): string {
   switch (finding.kind) {
     case 'missing': {
       const people = finding.human > 0 ? `, and people ${times(finding.human)}` : '';
@@ -245,7 +258,10 @@ function why(finding: Finding, { range, previous }: LookPeriod): string {
 
 const times = (value: number) => (value === 1 ? 'once' : `${count(value)} times`);
 
-function promptFor(finding: Finding, period: LookPeriod): string {
+export const NOTHING_TO_DO =
+  'Use only facts from this repository. If there is nothing useful to do, change nothing and explain why.';
+
+export function promptFor(finding: Finding, period: LookPeriod): string {
   return [
     task(finding),
     '',
@@ -254,7 +270,7 @@ function promptFor(finding: Finding, period: LookPeriod): string {
     ...figures(finding, period).map((line) => `> ${line}`),
     '',
     advice(finding),
-    'Use only facts from this repository. If there is nothing useful to do, change nothing and explain why.',
+    NOTHING_TO_DO,
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 // Reads the page views and the repository's files, and finds the pages that deserve a job. Only
 // what belongs to a file is kept: strangers can make up any number of paths.
+import { setImmediate } from 'node:timers/promises';
 import type { Insights } from '../contract/insights.ts';
 import { NO_COUNTS, type ViewCounts } from '../contract/schemas.ts';
 import { PAGE_FILE, PLAIN_FILE } from '../jobs/changes/docs-tool.ts';
@@ -35,7 +36,7 @@ export async function findPages(
     now: report.totals.total,
     before: report.previous?.totals.total ?? 0,
   };
-  const site = inferSite(files, readMost(rows));
+  const site = await inferSite(files, readMost(rows));
   const asked = await missingPages(report, site, options, deps);
   const { views, read } = viewsOf(rows, site, asked);
   const notes = notJudged(report, site);
@@ -255,13 +256,18 @@ function isPageFile(file: string): boolean {
 }
 
 /** null if no file was read under an address that resembles its name. */
-export function inferSite(files: readonly string[], read: readonly string[]): SiteMap | null {
+export async function inferSite(
+  files: readonly string[],
+  read: readonly string[],
+): Promise<SiteMap | null> {
   const pages = files.filter(isPageFile).slice(0, MAX_FILES);
   const known = new Set(read);
   let best: { folder: string; base: string; matched: number } | null = null;
   for (const folder of prefixes(pages, 0, MAX_FOLDERS)) {
     const names = namesIn(folder, pages);
     for (const base of prefixes(read, 1, MAX_BASES)) {
+      // A worker has others to serve, too.
+      await setImmediate();
       const matched = [...names.keys()].filter((name) => known.has(addressOf(base, name))).length;
       const more = matched - (best?.matched ?? 0);
       // If several folders match equally, the innermost wins: nothing outside of it was read.

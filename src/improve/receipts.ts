@@ -100,7 +100,7 @@ async function measure(
   if (!previous?.complete || !pagesComplete) {
     return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
   }
-  const site = inferSite(files, readMost(rows));
+  const site = await inferSite(files, readMost(rows));
   const touched = new Set(
     [...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])),
   );

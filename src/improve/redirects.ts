@@ -51,7 +51,7 @@ export async function findRedirects(
   deps: ExportDeps,
 ): Promise<{ wanted: WantedRedirect[]; notes: string[] }> {
   const { report, rows } = await readViews(options, deps);
-  const site = inferSite(files, readMost(rows));
+  const site = await inferSite(files, readMost(rows));
   if (!site || site.matched < MIN_MATCHED) {
     const note = `Nothing can be redirected: only ${counted(site?.matched ?? 0, 'documentation file')} could be matched to the addresses of pages.`;
     return { wanted: [], notes: [note] };

@@ -24,7 +24,7 @@ interface Schema {
 }
 
 /** Numbers that are not amounts of anything the operator has. */
-const NO_AMOUNTS = ['budget.day', 'budget.month', 'views.report-issue'];
+const NO_AMOUNTS = ['budget.day', 'budget.month', 'list-issue', 'views.report-issue'];
 
 describe('settings of a repository on a shared machine', () => {
   it('each have a decision, and no decision is about a setting that is gone', () => {

@@ -27,6 +27,21 @@ export function commentEvent(host: Host, comment: Comment): HostEvent {
   });
 }
 
+/** `by` may be another person than the author. */
+export function editedEvent(
+  host: Host,
+  comment: Comment,
+  { by, from }: { by: string; from: string },
+): HostEvent {
+  const { name, payload } = commentEvent(host, comment);
+  const changed = {
+    action: 'edited',
+    changes: { body: { from } },
+    sender: userShape(host.links, host.world.account(by)),
+  };
+  return { name, payload: { ...(payload as object), ...changed } };
+}
+
 /** The files of a single commit. */
 export function pushEvent(
   host: Host,

@@ -4,6 +4,7 @@ import type { CommitFile } from '../../src/shared/git/refs.ts';
 import {
   checksOf,
   commentEvent,
+  editedEvent,
   pullEvent,
   pushEvent,
   reviewCommentEvent,
@@ -181,6 +182,13 @@ export class LocalRepository {
 
   editComment(comment: Comment | Review | ReviewComment, body: string): void {
     editComment(this.#host.world, comment, body);
+  }
+
+  /** Someone edits a comment, perhaps somebody else's, and workflows hear of it. */
+  rewrite(comment: Comment, { by, body }: { by: string; body: string }): HostEvent {
+    const from = comment.body;
+    editComment(this.#host.world, comment, body);
+    return this.#announced(editedEvent(this.#host, comment, { by, from }));
   }
 
   deleteComment(comment: Comment): void {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CONFIG_PATH, ORGANIZATION_PATH, organizationOf } from '../../config/settings.ts';
 import type { EventPayload, WorkflowEvent } from '../events/event.ts';
 import { COMMENT_EVENTS, mayHoldSomeCommand, mayInstruct } from '../events/quick-look.ts';
+import { tickedIn } from '../replies/marker.ts';
 import type { InstalledPart } from '../thread-host.ts';
 
 const text = z.string().max(200_000);
@@ -61,8 +62,14 @@ const Payload = z.object({
     .optional()
     .transform((all) => all?.filter((commit) => changedFiles([commit]).length > 0)),
   comment: z
-    .object({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
+    .object({
+      ...written,
+      in_reply_to_id: id.nullish(),
+      created_at: name.optional(),
+      updated_at: name.optional(),
+    })
     .optional(),
+  changes: z.object({ body: z.object({ from: text }).optional() }).optional(),
   review: z.object({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
 });
 export type HookPayload = z.infer<typeof Payload>;
@@ -184,8 +191,12 @@ function whyNothing(event: string, payload: EventPayload): string | undefined {
     const own = checked.head_branch?.startsWith('docket/');
     return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
   }
-  if (payload.action !== COMMENT_EVENTS[event]?.action) return 'only new comments can run commands';
   const { body } = payload.review ?? payload.comment ?? {};
+  if (event === 'issue_comment' && payload.action === 'edited') {
+    const ticked = tickedIn(payload.changes?.body?.from ?? '', body ?? '');
+    return ticked.length > 0 ? undefined : 'no box of a list was ticked';
+  }
+  if (payload.action !== COMMENT_EVENTS[event]?.action) return 'only new comments can run commands';
   if (mayHoldSomeCommand(body ?? '') || mayInstruct(payload, false)) return undefined;
   return 'no line of the comment starts with a command';
 }

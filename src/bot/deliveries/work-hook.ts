@@ -13,6 +13,7 @@ import { runReview } from '../commands/review.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { decide } from '../events/trigger.ts';
 import { ignored, type Result } from '../outcome.ts';
+import type { TickRequest } from '../request.ts';
 import { CheckLater, type InstalledPart } from '../thread-host.ts';
 import { archiveClosed, noteReopened } from '../upkeep/archive.ts';
 import { retargetStacked } from '../upkeep/retarget.ts';
@@ -53,6 +54,16 @@ export interface HookDeps {
   commands(project: HookProject): Promise<CommandSettings>;
   /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
   bot(place: HookPlace, attempt: DeliveryAttempt): BotContext;
+  /** The list of documentation to do: brought up to date, or worked on where somebody ticked it. */
+  list: {
+    keep(place: HookPlace, bot: BotContext, attempt: DeliveryAttempt): Promise<void>;
+    start(
+      ticked: TickRequest,
+      place: HookPlace,
+      bot: BotContext,
+      attempt: DeliveryAttempt,
+    ): Promise<Result>;
+  };
   /** Has the delivery worked on again where the documentation check has its turn. */
   checkLater(delivery: KeptDelivery): Promise<void>;
   /** Told of every delivery that is over. */
@@ -178,9 +189,17 @@ async function perform(
   if (!project || project.suspended) return { ...ignored(lost), lost };
   const commands = await deps.commands(project);
   const trigger = await decide(event, { ...INPUTS, command: commands }, 'app');
-  const bot = deps.bot({ project, repository, commands }, attempt);
+  const place = { project, repository, commands };
+  const bot = deps.bot(place, attempt);
+  /** What was merged or closed changes the list. */
+  const listed = async (result: Result) => {
+    await deps.list.keep(place, bot, attempt);
+    return result;
+  };
   try {
     switch (trigger.kind) {
+      case 'tick':
+        return await deps.list.start(trigger, place, bot, attempt);
       case 'command':
         return await runCommand(trigger, bot);
       case 'review':
@@ -188,11 +207,11 @@ async function perform(
       case 'checks':
         return await fixChecks(trigger, bot);
       case 'archive':
-        return await archiveClosed(trigger, bot);
+        return await listed(await archiveClosed(trigger, bot));
       case 'reopened':
         return await noteReopened(trigger, bot);
       case 'retarget':
-        return await retargetStacked(trigger.below, bot);
+        return await listed(await retargetStacked(trigger.below, bot));
       case 'ignored':
         return ignored(trigger.reason);
       default:
@@ -220,7 +239,8 @@ async function projectOf(repository: Repository, deps: HookDeps): Promise<HookPr
 }
 
 /** Deliveries are remembered for as long; an older one could be a repetition that nobody knows. */
-function isOld({ receivedAt }: KeptDelivery, { comment, review }: HookPayload): boolean {
-  const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
+function isOld({ receivedAt }: KeptDelivery, { action, comment, review }: HookPayload): boolean {
+  const said = action === 'edited' ? comment?.updated_at : comment?.created_at;
+  const written = Date.parse(review?.submitted_at ?? said ?? '');
   return receivedAt - written > DELIVERIES_MS;
 }

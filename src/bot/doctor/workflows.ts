@@ -150,7 +150,7 @@ function stepsOf(file: string, workflow: Mapping, action: string | undefined): U
         const comments = Object.keys(COMMENT_EVENTS).filter((name) => Object.hasOwn(events, name));
         return {
           ...{ file, events, condition, mode, with: given },
-          comments: listens ? comments : [],
+          comments: listens && !(comments.length === 1 && onlyEdits(events)) ? comments : [],
           permissions: job.permissions ?? workflow.permissions,
           concurrency: job.concurrency ?? workflow.concurrency,
           runsOn: JSON.stringify(job['runs-on'] ?? ''),
@@ -158,6 +158,10 @@ function stepsOf(file: string, workflow: Mapping, action: string | undefined): U
       });
   });
 }
+
+/** Such a job listens to ticks in the list, not to commands. */
+const onlyEdits = ({ issue_comment: comments }: Mapping) =>
+  [mapping(comments).types].flat().map(text).join() === 'edited';
 
 /** A job whose condition names events runs for no others. */
 function eventsFor(all: Mapping, condition: string): Mapping {

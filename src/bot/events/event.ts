@@ -31,8 +31,11 @@ export interface EventPayload {
     body?: string | null;
     user?: EventUser | null;
     created_at?: string;
+    updated_at?: string;
     html_url?: string;
   };
+  /** Of an edited comment: what it was before. */
+  changes?: { body?: { from?: string } };
   workflow_run?: EventChecks;
   check_suite?: EventChecks;
   review?: {

@@ -4,7 +4,7 @@ import type { Inputs } from '../../config/inputs.ts';
 import type { SlashCommand } from '../../contract/commands.ts';
 import type { Origin } from '../../contract/job.ts';
 import { clean } from '../../shared/text/foreign.ts';
-import { isOwnComment } from '../replies/marker.ts';
+import { isOwnComment, tickedIn } from '../replies/marker.ts';
 import type {
   CheckRequest,
   ChecksRequest,
@@ -12,6 +12,7 @@ import type {
   JobRequest,
   PullBelow,
   ReviewRequest,
+  TickRequest,
 } from '../request.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
@@ -19,6 +20,7 @@ import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
 export type Trigger =
   | CommandRequest
   | ReviewRequest
+  | TickRequest
   | ChecksRequest
   | JobRequest
   | CheckRequest
@@ -88,6 +90,7 @@ async function command(
   runs: Runs,
 ): Promise<Trigger> {
   if (!isCommentEvent(name)) return ignored(`the event \`${name}\` is not a comment`);
+  if (name === 'issue_comment' && payload.action === 'edited') return ticked(payload, thread);
   const expected = COMMENT_EVENTS[name]?.action;
   if (payload.action !== expected) {
     return ignored(`the comment was ${payload.action}; only new comments can run commands`);
@@ -123,6 +126,20 @@ async function command(
   };
   if (commands.length > 0) return { kind: 'command', commands, ...common };
   return { kind: 'review', body: said.body ?? '', ...common };
+}
+
+/** The only edits that start something are ticks in the list, and they count for whoever made them. */
+function ticked({ comment, changes, sender }: EventPayload, thread?: number): Trigger {
+  const { id, body, updated_at: askedAt } = comment ?? {};
+  const keys = isOwnComment(body ?? '') ? tickedIn(changes?.body?.from ?? '', body ?? '') : [];
+  if (keys.length === 0)
+    return ignored('the comment was edited; only new comments can run commands');
+  if (isBot(sender)) return ignored('a bot ticked the list');
+  const author = sender?.login;
+  if (!author || !thread || !id || !askedAt) {
+    return ignored('the event is incomplete: it has no author, thread, or comment');
+  }
+  return { kind: 'tick', author, thread, comment: id, askedAt, keys };
 }
 
 /**

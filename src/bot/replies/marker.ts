@@ -67,6 +67,24 @@ export function isOwnComment(body: string): boolean {
   return LINE.test(body);
 }
 
+// The boxes of the list of documentation to do. People tick them by editing the comment.
+
+const MAX_TICKED = 100;
+
+/** `key`: 12 hexadecimal digits, by which the list knows the item. */
+export const box = (text: string, key: string) => `- [ ] ${text} <!-- docket:item ${key} -->`;
+
+/** The items that this edit ticked: not those that were ticked before, by whomever. */
+export function tickedIn(before: string, after: string): string[] {
+  const earlier = new Set(ticks(before));
+  return [...new Set(ticks(after))].filter((key) => !earlier.has(key)).slice(0, MAX_TICKED);
+}
+
+const ticks = (body: string) =>
+  body
+    .split(/\r?\n/)
+    .flatMap((line) => /^- \[x\] .* <!-- docket:item ([\da-f]{12}) -->$/i.exec(line)?.[1] ?? []);
+
 const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
 
 function signature({ event, phase, job, closed }: Marker, key: string, scope: MarkerScope): string {

@@ -42,6 +42,8 @@ export class Reply {
   readonly #scope: MarkerScope;
   readonly #deps: ReplyDeps;
   #comment: Pick<PostedComment, 'kind' | 'id' | 'url'> | undefined;
+  /** What it says, as far as we know. */
+  #body: string | undefined;
   #isNew = false;
   #marker: Marker;
   readonly #heading: string;
@@ -71,6 +73,7 @@ export class Reply {
     const found = marked.find(({ marker }) => marker.event === this.event);
     if (!found) return null;
     this.#comment = found.comment;
+    this.#body = found.comment.body;
     this.#marker = found.marker;
     this.#endedBefore = isEnded(found.marker);
     return found.marker;
@@ -178,10 +181,13 @@ export class Reply {
     this.#shownAt = clock.now();
     const marker = writeMarker(this.#marker, this.#scope);
     const body = commentBody(marker, paragraphs([this.#heading, text]));
+    // An edit that changes nothing counts against the host's limits all the same.
+    if (this.#comment && body === this.#body) return true;
     try {
       this.#isNew = this.#comment === undefined;
       if (this.#comment) await host.editComment(this.#comment, body);
       else this.#comment = await host.createComment(this.place, body, marker);
+      this.#body = body;
       return true;
     } catch (error) {
       // Someone deleted the answer: they do not want it, and it does not come back.

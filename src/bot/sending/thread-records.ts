@@ -76,7 +76,12 @@ function recordsOf(
       if (job === null) return null;
       const { id, status, updatedAt, archivedAt, work } = job;
       const pull = work?.pull?.number;
-      return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+      const { askedAt } = job.turns[0]?.origin ?? {};
+      return {
+        ...{ id, status, endedAt: archivedAt ?? updatedAt },
+        ...(pull !== undefined && { pull }),
+        ...(askedAt !== undefined && { askedAt }),
+      };
     },
     async receiptOf(id) {
       const { receipt } = await engine.get(projectId, id);

@@ -70,6 +70,10 @@ export async function workHooks(
   const { app, database, queue } = shared;
   if (!app) return;
   const projects = createAppProjects(database, queue, { clock: systemClock, log });
+  const opened = { shared, app, env, log };
+  const reached = (place: HookPlace, attempt: DeliveryAttempt) => ({
+    ...{ ...opened, ...reachPlace(place, attempt, opened), checks: attempt.checks },
+  });
   const deps = {
     projects: {
       ofRepository: projects.ofRepository,
@@ -79,7 +83,18 @@ export async function workHooks(
     settingsChanged: (repository) =>
       noteChangedSettings(repository, createSettingsFiles(database, systemClock)),
     commands: ({ id }) => commandsIn(id, shared),
-    bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
+    bot: (place, attempt) => openAppBotContext(place, attempt, opened),
+    list: {
+      async keep(place, bot, attempt) {
+        if ((await bot.settings()).listIssue === undefined) return;
+        const { keepHostedList } = await import('./list.ts');
+        await keepHostedList(place, bot, reached(place, attempt));
+      },
+      async start(ticked, place, bot, attempt) {
+        const { startHostedTick } = await import('./list.ts');
+        return startHostedTick(ticked, place, bot, reached(place, attempt));
+      },
+    },
     checkLater: ({ guid, event, payload }) => sendCheck(guid, readDelivery(event, payload)),
     ...(telemetry && {
       worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: systemClock.now() }),
@@ -176,20 +191,43 @@ export function deliveryTasks(
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
 
-function openAppBotContext(
-  { project, repository, commands: { word, permission, allowedBots } }: HookPlace,
-  { again, end, checks, receivedAt, waits }: DeliveryAttempt,
-  { shared, app, env, log }: { shared: Shared; app: OpenApp; env: NodeJS.ProcessEnv; log: Log },
-): BotContext {
+interface HookProcess {
+  shared: Shared;
+  app: OpenApp;
+  env: NodeJS.ProcessEnv;
+  log: Log;
+}
+
+/** The repository that a delivery is about, as the App reaches it. */
+function reachPlace(
+  { project, repository }: HookPlace,
+  { end }: DeliveryAttempt,
+  { shared, app, env, log }: HookProcess,
+) {
   const place = { installation: project.installation, repository: repository.id };
   const token = app.tokensOf(place);
   const use = shared.meter.use('commands', limitOf(project.installation));
   const settings = githubSettings(env, { repository: project.repo, token, log, use });
-  const github = createGithub(settings);
-  const secrets = together(secretValues(env), app.secretsOf(place));
+  return {
+    settings,
+    github: createGithub(settings),
+    secrets: together(secretValues(env), app.secretsOf(place)),
+    findDocs: async () =>
+      shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end }),
+  };
+}
+
+function openAppBotContext(
+  hookPlace: HookPlace,
+  attempt: DeliveryAttempt,
+  process: HookProcess,
+): BotContext {
+  const { project, repository, commands } = hookPlace;
+  const { word, permission, allowedBots } = commands;
+  const { again, end, checks, receivedAt, waits } = attempt;
+  const { shared, env, log } = process;
+  const { settings, github, secrets, findDocs } = reachPlace(hookPlace, attempt, process);
   const open = () => shared.open(project.id);
-  const findDocs = async () =>
-    shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
   const insistOn = async ({ id, pages }: DocsProject, writes: boolean) => {
     const docsConfig = async () => (await shared.settings(id)).config ?? DEFAULT_CONFIG;
     await insistOnDocs(pages.repository, createThreadHost(pages.github), {

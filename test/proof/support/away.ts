@@ -19,9 +19,10 @@ import { recordedBackend } from '../../../src/bot/sending/thread-records.ts';
 import { archiveClosed } from '../../../src/bot/upkeep/archive.ts';
 import { DEFAULT_CONFIG, driftRules } from '../../../src/config/config.ts';
 import { parseInputs } from '../../../src/config/inputs.ts';
-import { findPullDrift } from '../../../src/github/drift.ts';
+import { findPullDrift, measureNow } from '../../../src/github/drift.ts';
 import { createPublisher } from '../../../src/github/publisher.ts';
 import { createThreadHost } from '../../../src/github/thread-host.ts';
+import { keepList, startTicked } from '../../../src/improve/list.ts';
 import { DEFAULT_DOCS_PATHS } from '../../../src/jobs/changes/change.ts';
 import { judgeChange } from '../../../src/jobs/changes/judge-change.ts';
 import { JobEngine } from '../../../src/jobs/engine.ts';
@@ -197,6 +198,7 @@ export async function awayScene(kind: 'app' | 'action') {
     ...createThreadHost(github),
     drift: (pull: number, headSha: string) => findPullDrift(pull, headSha, drift),
   };
+  const sources = { pages: async () => 'No views are known.', drift: () => measureNow(drift) };
   const store: JobStore & JobRecordList =
     kind === 'app'
       ? createMemoryStore()
@@ -286,6 +288,10 @@ export async function awayScene(kind: 'app' | 'action') {
       commands: async () => commandsOf(DEFAULT_CONFIG),
       bot: (_, { again: rerun, end, waits }) =>
         botOf(opened, { wait: end ? true : 'later', rerun, waits }),
+      list: {
+        keep: (_, bot) => keepList(sources, bot),
+        start: (ticked, _, bot) => startTicked(ticked, sources, bot),
+      },
       checkLater: async () => {},
       log: silentLog,
     };

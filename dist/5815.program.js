@@ -1,6 +1,560 @@
-export const id = 5900;
-export const ids = [5900];
+export const id = 5815;
+export const ids = [5815,4012,6411];
 export const modules = {
+
+/***/ 64561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */ });
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+
+
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
+    return { reviews: review === 'instructions', fixChecks, listIssue };
+}
+/** `heading` stands above whatever the answer says. */
+function replyAt(bot, event, place, heading) {
+    return new _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function redacting(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dryRun: () => (/* binding */ dryRun)
+/* harmony export */ });
+/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
+
+async function dryRun(rehearsal, bot) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await bot.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOfThread(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 61899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   XD: () => (/* binding */ markEnd),
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   fn: () => (/* binding */ sendAndNotify),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
+// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
+
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return 'unclear';
+    }
+}
+async function sendAndNotify(order, request, bot) {
+    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || isUnderWay(result, bot))
+        return result;
+    if (result.job)
+        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+    if (!told && !order.reply?.notifies)
+        await tellRequester(request, result, order.reply, bot);
+    return result;
+}
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }, { wait }) {
+    return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+/** Marks what somebody wrote when everything that it led to is over. */
+async function markEnd(said, all, bot) {
+    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, given, bot) {
+    const { author } = request;
+    const how = { style: bot.style, reply: given?.url };
+    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = bot;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 80061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
+/* harmony export */   z: () => (/* binding */ finishUnfinished)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+
+
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
+async function orTell({ reply, said }, bot, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
+        if (bot.waits?.(error))
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
+        else if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
+        return;
+    const { host, permission } = bot;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
+        return;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
+    await tell(error, { reply, said }, bot);
+}
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
+    if (said)
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error, { runUrl }) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// An answer whose run was killed gets its last words from whoever comes after it.
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, style } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
+    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const current = found.find((one) => one.comment.id === comment.id);
+    // Deleted, or the run had said its last words and was killed right after.
+    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+        return;
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
+    await host.editComment(comment, body);
+    if (said)
+        await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
+/***/ 31697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
+// all, whoever says something learns so: it has to be said later.
+
+
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    /** What it says, as far as we know. */
+    #body;
+    #isNew = false;
+    #marker;
+    #heading;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#body = found.comment.body;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** Where it is, for a link. */
+    get url() {
+        return this.#comment?.url;
+    }
+    /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
+    get notifies() {
+        return this.#isNew;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const marker = ours ? await this.find() : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // If ours cannot be deleted, the other run still continues.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
+     * answer on, somebody has to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
+    async progress(text, now = false) {
+        if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS)
+            return;
+        await this.#write(text).catch((error) => this.#warn(error));
+    }
+    /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
+    async wait(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (isEnded(this.#marker))
+                return;
+            // Nothing is done yet: whoever tries again does not take this for the answer.
+            if (this.#marker.phase === 'told')
+                this.#marker = { ...this.#marker, closed: true };
+            await this.#write(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (!isEnded(this.#marker))
+                await this.finish(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    #warn(error) {
+        this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
+        // An edit that changes nothing counts against the host's limits all the same.
+        if (this.#comment && body === this.#body)
+            return true;
+        try {
+            this.#isNew = this.#comment === undefined;
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
+            this.#body = body;
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
+            else
+                this.#warn(error);
+            return false;
+        }
+    }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 92939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
+/* harmony export */   nS: () => (/* binding */ replyPlaceOf),
+/* harmony export */   vm: () => (/* binding */ commentOf)
+/* harmony export */ });
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
+    ].join(' ');
+}
+/** The head of a pull request as it is now, for a request's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function commentOf({ comment: { kind, id }, thread, }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function replyPlaceOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id, part }) {
+    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
+}
+
+
+/***/ }),
 
 /***/ 65900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -149,7 +703,7 @@ const MAX_SPELLINGS = 3;
 const PER_RUN = 20;
 async function findRedirects(options, files, deps) {
     const { report, rows } = await (0,export_export/* readViews */.p)(options, deps);
-    const site = (0,look/* inferSite */.EL)(files, (0,look/* readMost */.wi)(rows));
+    const site = await (0,look/* inferSite */.EL)(files, (0,look/* readMost */.wi)(rows));
     if (!site || site.matched < MIN_MATCHED) {
         const note = `Nothing can be redirected: only ${(0,format/* counted */.hS)(site?.matched ?? 0, 'documentation file')} could be matched to the addresses of pages.`;
         return { wanted: [], notes: [note] };
@@ -370,448 +924,6 @@ function redirectsSummary({ planned, passedOver, notes, message, job }) {
     ]
         .filter((part) => part !== '')
         .join('\n\n');
-}
-
-
-/***/ }),
-
-/***/ 72096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ bare),
-/* harmony export */   FN: () => (/* binding */ insertLines),
-/* harmony export */   Z2: () => (/* binding */ frontMatter),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   fI: () => (/* binding */ withAlias),
-/* harmony export */   pJ: () => (/* binding */ endOf)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75783);
-/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83747);
-// Addresses in the front matter of a page, added with nothing else touched. All texts come from outside.
-
-
-
-/** Undefined where the page has no front matter, or no place in it. */
-function withAlias(text, from) {
-    return text.startsWith('+++') ? withTomlAlias(text, from) : withYamlAlias(text, from);
-}
-function withYamlAlias(text, from) {
-    const [, head = '', block] = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*\r?$/m.exec(text.slice(0, 64_000)) ?? [];
-    const document = block === undefined || !text.startsWith('---') ? undefined : (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(block);
-    if (block === undefined || !document || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents))
-        return undefined;
-    const put = (now) => head + now + text.slice(head.length + block.length);
-    const end = endOf(text);
-    const pair = document.contents.items.find((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(one) && String(one.key) === _docs_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIASES */ .rY);
-    if (!pair)
-        return put(`${block}aliases:${end}  - ${from}${end}`);
-    const list = pair.value;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) || list.items.length === 0)
-        return undefined;
-    const has = list.items.some((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item) && bare(String(item.value)) === bare(from));
-    const range = rangeOf(list.items.at(-1));
-    if (has || !range)
-        return undefined;
-    if (list.flow)
-        return put(`${block.slice(0, range[1])}, ${from}${block.slice(range[1])}`);
-    const line = block.slice(block.lastIndexOf('\n', range[0] - 1) + 1, range[0]);
-    return /^[ \t]*- +$/.test(line)
-        ? put(insertLines(block, range[1], [`${line}${from}`]))
-        : undefined;
-}
-/** In TOML. What could be anything but a plain list of this page's own is left as it is. */
-function withTomlAlias(text, from) {
-    const front = /^(\+\+\+[ \t]*\r?\n)([\s\S]*?)^\+\+\+[ \t]*\r?$/m.exec(text.slice(0, 64_000));
-    const [, head = '', block] = front ?? [];
-    // In a string of several lines, anything looks like anything else.
-    if (block === undefined || front?.index !== 0 || /"""|'''/.test(block))
-        return undefined;
-    const put = (now) => head + now + text.slice(head.length + block.length);
-    const end = endOf(text);
-    const [key, ...more] = block.matchAll(/^[ \t]*[["']*aliases["']?[ \t]*[=.\]]/gm);
-    // First of all, because what follows a table belongs to it.
-    if (!key)
-        return put(`aliases = ["${from}"]${end}${block}`);
-    const before = block.slice(0, key.index);
-    const opened = /^aliases[ \t]*=[ \t]*\[/.exec(block.slice(key.index));
-    if (more.length > 0 || !opened || /^[ \t]*\[/m.test(before))
-        return undefined;
-    const start = key.index + opened[0].length;
-    const items = listItems(block, start);
-    const last = items?.at(-1);
-    if (!items || !last || items.some(({ value }) => bare(value) === bare(from)))
-        return undefined;
-    const line = block.slice(block.lastIndexOf('\n', last.start) + 1, last.start);
-    const rest = /^([ \t]*,)?[ \t]*(?:#.*)?\r?\n/.exec(block.slice(last.end));
-    const [first, after] = [block.slice(0, last.end), block.slice(last.end)];
-    if (line.trim() !== '' || !rest)
-        return put(`${first}, "${from}"${after}`);
-    return rest[1] === undefined
-        ? put(insertLines(`${first},${after}`, last.end + 1, [`${line}"${from}"`]))
-        : put(insertLines(block, last.end, [`${line}"${from}",`]));
-}
-/** The strings of a list; undefined if there is anything else in it. */
-function listItems(block, start) {
-    const token = /\s+|,|#.*|"([^"\\\n]*)"|'([^'\n]*)'/y;
-    token.lastIndex = start;
-    const items = [];
-    let at = start;
-    for (let found = token.exec(block); found; found = token.exec(block)) {
-        const value = found[1] ?? found[2];
-        at = token.lastIndex;
-        if (value !== undefined)
-            items.push({ value, start: found.index, end: at });
-    }
-    return block[at] === ']' ? items : undefined;
-}
-// Small edits of texts.
-const bare = (address) => address.length > 1 ? address.replace(/\/$/, '') : address;
-const endOf = (text) => (text.includes('\r\n') ? '\r\n' : '\n');
-const rangeOf = (node) => node?.range;
-/** After the line that this place is in. */
-function insertLines(text, place, added) {
-    const end = endOf(text);
-    const next = text.indexOf('\n', place - (text[place - 1] === '\n' ? 1 : 0));
-    const at = next < 0 ? text.length : next + 1;
-    const gap = next < 0 ? end : '';
-    return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
-}
-function frontMatter(page) {
-    const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-    if (!/^---[ \t]*\n/.test(text))
-        return { present: false, problems: [] };
-    const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
-    if (end === null) {
-        // A page may also start with a horizontal rule.
-        const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
-        return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
-    }
-    const block = text.slice(text.indexOf('\n') + 1, 3 + end.index + 1);
-    return { present: true, problems: findFrontMatterProblems(block) };
-}
-function findFrontMatterProblems(block) {
-    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlExcess */ .Rk)(block);
-    if (excess !== undefined)
-        return [`its front matter has ${excess}`];
-    const { value = {}, problems } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(block, { aliases: true });
-    const [problem] = problems;
-    // The line with `---` counts.
-    if (problem)
-        return [`its front matter is not valid YAML at line ${problem.line + 1}: ${problem.message}`];
-    if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
-        return ['its front matter is not a list of `key: value` lines'];
-    const title = value?.title;
-    if (title !== undefined && typeof title !== 'string' && typeof title !== 'number')
-        return ['the `title` of its front matter is not text'];
-    return [];
-}
-
-
-/***/ }),
-
-/***/ 97153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   Ef: () => (/* binding */ findListedGone),
-/* harmony export */   Ur: () => (/* binding */ readNavigationChanges),
-/* harmony export */   WM: () => (/* binding */ findUnlistedPages),
-/* harmony export */   uO: () => (/* binding */ knownPages)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
-/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83747);
-// The navigation of a documentation site: whether it lists the pages that a change adds, and whether
-// a change to it does nothing but list pages.
-
-
-
-/** In characters, of one file and of all. */
-const MAX_FILE = 300_000;
-const MAX_TEXT = 2_000_000;
-const MAX_NEW_PAGES = 200;
-/** Enough to see whether a navigation is written by hand. */
-const MAX_SAMPLE = 500;
-/** Files that are no pages of their own, by the common rules for names. */
-const PARTIAL = /(?:^|\/)(?:[_.]|404\.|[A-Z][A-Z0-9_-]*\.\w+$|nav[\w-]*\.adoc$|(?:snippets|partials?|includes?|components|blog|posts)\/)/;
-/** What a page says that belongs into no navigation. */
-const UNLISTED = /^[ \t]*(?::orphan:|(?:draft|hidden|unlisted|orphan|noindex|published|sidebar|toc_?hide|layout|build|_build|search)[ \t]*:)/im;
-const OWN_NAME = /^(?:id|slug):[ \t]*['"]?([\w./-]{1,200})/gm;
-/**
- * A sentence for each new page that its site's navigation does not list although it lists most pages
- * beside it. `before` and `after` are all paths of the repository.
- */
-async function findUnlistedPages(changes, before, after, read) {
-    const added = changes
-        .filter(({ kind, was, path }) => kind === 'added' && was === undefined && isListable(path))
-        .slice(0, MAX_NEW_PAGES);
-    if (added.length === 0)
-        return [];
-    const sites = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .recognizeSites */ .rh)(after).filter(({ navigation }) => navigation.length > 0);
-    const there = new Set(after);
-    for (const { path } of added)
-        there.delete(path);
-    const known = before.filter((path) => there.has(path) && isListable(path));
-    const byFolder = Map.groupBy(known, (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
-    const lists = new Map();
-    const found = [];
-    for (const { path, content } of added) {
-        const site = sites.find(({ pages }) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(pages, path));
-        // The home page needs no entry.
-        if (!site || /^(?:_?index|readme)\.\w+$/i.test((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, path)))
-            continue;
-        const listed = lists.get(site) ?? (await readNavigation(site, read));
-        lists.set(site, listed);
-        const head = content?.subarray(0, 4_000).toString('utf8') ?? '';
-        if (UNLISTED.test(head) || listed((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, path)))
-            continue;
-        const names = Array.from(head.matchAll(OWN_NAME), ([, name = '']) => name);
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
-        const own = (name) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name));
-        if (names.some((name) => listed(own(name))))
-            continue;
-        const beside = byFolder.get(folder);
-        // The first page of a folder: its name in the navigation may stand for all that will be in it.
-        if (!beside && listed((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, folder)))
-            continue;
-        if (!listsMost(beside ?? known, site, listed))
-            continue;
-        const file = nearestFile(site.navigation, path);
-        found.push(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(path)} is in no navigation of this ${site.tool} site, so readers do not find it. Add it to ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(file)}, on a line of its own; that file may be changed for this.`);
-    }
-    return found;
-}
-/** Entries of a navigation that lead to a page which is gone, and to no other. */
-async function findListedGone(gone, after, read, moved = new Map()) {
-    const pages = gone.filter(isListable).slice(0, MAX_NEW_PAGES);
-    if (pages.length === 0)
-        return [];
-    const found = [];
-    for (const site of (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .recognizeSites */ .rh)(after).filter(({ navigation }) => navigation.length > 0)) {
-        const here = pages.filter((path) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, path));
-        if (here.length === 0)
-            continue;
-        const kept = after.filter((path) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(path) && (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, path));
-        const isKept = knownPages(kept.map((path) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, path)));
-        const listed = await readNavigation(site, read);
-        for (const page of here) {
-            const target = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, page);
-            if (!listed(target) || isKept(target))
-                continue;
-            const path = nearestFile(site.navigation, page);
-            const to = moved.get(page);
-            // Then what looks like the old entry is something else, such as a title.
-            if (to !== undefined && listed((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, to)))
-                continue;
-            const became = to !== undefined && (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, to) ? (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, to) : undefined;
-            const problem = 'leads to a page that this change removes';
-            found.push({ path, target, problem, ...(became !== undefined && { became }) });
-        }
-    }
-    return found;
-}
-function listsMost(pages, site, listed) {
-    const sample = pages.filter((path) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, path)).slice(0, MAX_SAMPLE);
-    const count = sample.filter((path) => listed((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, path))).length;
-    return count > 0 && count * 2 >= sample.length;
-}
-const isListable = (path) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(path) && _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN_FILE */ .Kz.test(path) && !PARTIAL.test(path);
-/** The navigation file closest to the page: a site can have one per folder. */
-function nearestFile(files, page) {
-    const shared = (file) => {
-        const parts = file.split('/');
-        const at = page.split('/').findIndex((part, index) => part !== parts[index]);
-        return at * 100 - parts.length;
-    };
-    return files.toSorted((one, other) => shared(other) - shared(one))[0] ?? '';
-}
-async function readNavigation(site, read) {
-    let left = MAX_TEXT;
-    const words = [];
-    for (const file of site.navigation) {
-        const content = await read(file);
-        if (content === null || content.length > Math.min(MAX_FILE, left))
-            continue;
-        left -= content.length;
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, file));
-        for (const word of wordsOf(file, content.toString('utf8'))) {
-            words.push(word);
-            // In a page, entries are relative to its folder.
-            if (_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(file))
-                words.push(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, word));
-        }
-    }
-    return listedPages(words);
-}
-/** However a tool writes an address, it ends with the names of the file and of its folder. */
-const isFor = (entry, page) => entry.at(-1) === page.at(-1) && (page.length === 1 || entry.at(-2) === page.at(-2));
-const byLastName = (paths) => Map.groupBy(Array.from(new Set(paths), stepsOf), (steps) => steps.at(-1) ?? '');
-function listedPages(words) {
-    const entries = byLastName(words);
-    return (page) => {
-        const steps = stepsOf(page);
-        const has = (own) => entries.get(own.at(-1) ?? '')?.some((entry) => isFor(entry, own)) ?? false;
-        // A navigation often lists pages once for all languages.
-        return has(steps) || (LANGUAGE.test(steps[0] ?? '') && has(steps.slice(1)));
-    };
-}
-const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
-/** Without what tools add or leave out: the extension, `index`, numbers that order, case. */
-function stepsOf(page) {
-    const steps = page
-        .toLowerCase()
-        .replace(/\.(?:mdx?|markdown|rst|adoc|html?)$/, '')
-        .split('/')
-        .filter((step) => step !== '' && step !== '.' && step !== '..')
-        // Antora's folder between a module and its pages.
-        .filter((step, index, all) => step !== 'pages' || index === all.length - 1)
-        .map((step) => step.replace(/^\d+[-_.]+(?=.)/, ''));
-    if (steps.length > 1 && /^(?:_?index|readme)$/.test(steps.at(-1) ?? ''))
-        steps.pop();
-    return steps;
-}
-/** What may be an address in the part of a file that is navigation. */
-function wordsOf(file, text) {
-    // In code, only texts: a key is no address.
-    if (!_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(file) && !/\.ya?ml$/.test(file))
-        return Array.from(withoutComments(text).matchAll(QUOTED), ([, , word = '']) => word);
-    const isIndex = /\.(?:rst|md)$/.test(file) && !/SUMMARY\.md$/.test(file);
-    const section = isIndex ? toctrees(text) : _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(file) ? text : navKey(text).inside;
-    return section.match(/[\w./@+-]+/g) ?? [];
-}
-const QUOTED = /(['"])([\w./@+-]{1,200})\1(?!\s*:)/g;
-/** The lines of the top-level key `nav`, and all others. */
-function navKey(text) {
-    const inside = [];
-    const outside = [];
-    let isInside = false;
-    for (const line of text.split('\n')) {
-        if (/^[^\s#-]/.test(line))
-            isInside = /^nav[ \t]*:/.test(line);
-        (isInside ? inside : outside).push(line);
-    }
-    return { inside: inside.join('\n'), outside: outside.join('\n') };
-}
-/** What is indented below a `toctree` of reStructuredText, or fenced in one of MyST. */
-function toctrees(text) {
-    const lines = [];
-    let depth = -1;
-    for (const line of text.split('\n')) {
-        const indent = line.length - line.trimStart().length;
-        if (/^\s*(?:\.\. toctree::|[`~:]{3,}\{toctree\})/.test(line)) {
-            depth = line.includes('{') ? -2 : indent;
-        }
-        else if (depth === -2 ? /^\s*[`~:]{3,}\s*$/.test(line) : line.trim() !== '' && indent <= depth) {
-            depth = -1;
-        }
-        else if (depth !== -1 && !/^\s*:/.test(line)) {
-            // `Title <page>` names the page in brackets.
-            lines.push(/<([^<>]+)>\s*$/.exec(line)?.[1] ?? line);
-        }
-    }
-    return lines.join('\n');
-}
-function withoutComments(text) {
-    const kept = [];
-    for (let at = 0; at < text.length;) {
-        const open = text.indexOf('/*', at);
-        kept.push(text.slice(at, open < 0 ? undefined : open));
-        const close = open < 0 ? -1 : text.indexOf('*/', open + 2);
-        at = close < 0 ? text.length : close + 2;
-    }
-    return kept.join(' ').replace(/(^|\s)\/\/[^\n]*/g, '$1');
-}
-async function readNavigationChanges(changes, before, read) {
-    const touched = changes.filter(({ path, kind, mode, was, content }) => kind === 'modified' &&
-        mode === '100644' &&
-        was === '100644' &&
-        !_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(path) &&
-        (content?.length ?? MAX_FILE) < MAX_FILE);
-    const sites = touched.length === 0 ? [] : (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .recognizeSites */ .rh)(before);
-    const allowed = [];
-    const tools = new Map();
-    for (const { path, content } of touched) {
-        const site = sites.find(({ navigation }) => navigation.includes(path));
-        if (!site)
-            continue;
-        tools.set(path, site.tool);
-        const old = await read(path);
-        if (old === null || old.length > MAX_FILE || content === null)
-            continue;
-        const pages = knownPages(pagesAfter(site, changes, before));
-        const texts = [old.toString('utf8'), content.toString('utf8')];
-        if (onlyLists(path, ...texts, pages))
-            allowed.push(path);
-    }
-    return { allowed, tools };
-}
-function pagesAfter(site, changes, before) {
-    const gone = new Set(changes.filter(({ kind }) => kind === 'deleted').map(({ path }) => path));
-    const added = changes.filter(({ kind }) => kind === 'added').map(({ path }) => path);
-    return [...before.filter((path) => !gone.has(path)), ...added]
-        .filter((path) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(path) && (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(site.pages, path))
-        .map((path) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, path));
-}
-function knownPages(paths) {
-    const pages = byLastName(paths);
-    return (address) => {
-        const steps = stepsOf(address);
-        return pages.get(steps.at(-1) ?? '')?.some((page) => isFor(steps, page)) ?? false;
-    };
-}
-/** Read once, line by line: what comes must list a page, and what goes must list none. */
-function onlyLists(path, old, now, exists) {
-    const isYaml = /\.ya?ml$/.test(path);
-    if (isYaml && navKey(old).outside !== navKey(now).outside)
-        return false;
-    const read = isYaml ? yamlEntry : codeEntry;
-    const [from, to] = [linesOf(old), linesOf(now)];
-    const moved = new Set(to);
-    const mayCome = (line) => read(line)?.every(exists) ?? false;
-    const mayGo = (line) => {
-        const entry = read(line);
-        return entry !== undefined && (moved.has(line) || entry.some((page) => !exists(page)));
-    };
-    let at = 0;
-    for (const line of to) {
-        if (from[at] !== line && mayCome(line))
-            continue;
-        while (at < from.length && from[at] !== line && mayGo(from[at] ?? ''))
-            at += 1;
-        if (from[at] !== line)
-            return false;
-        at += 1;
-    }
-    return from.slice(at).every(mayGo);
-}
-/** A comma comes to a line only because another one follows it now. */
-const linesOf = (text) => text.split('\n').map((line) => bare(line.trimEnd()));
-const bare = (line) => (line.endsWith(',') ? line.slice(0, -1) : line);
-/** `- page.md`, `- Title: page.md`, `- Title:` */
-const YAML_ENTRY = /^\s*- +(?:(?:'[^'\\]{1,100}'|"[^"\\]{1,100}"|\w[\w ,.()/+-]{0,100}): *)?(?:(['"]?)([\w./@+-]{1,200})\1)?$/;
-function yamlEntry(line) {
-    const found = YAML_ENTRY.exec(line);
-    if (!found)
-        return undefined;
-    const page = found[2];
-    if (page === undefined)
-        return [];
-    return _docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_FILE */ .xu.test(page) ? [page] : undefined;
-}
-const TEXT = '(?:\'[^\'"`$\\\\]{1,100}\'|"[^"`$\\\\]{1,100}")';
-const PAGE = '(?:\'([\\w./@+-]{1,200})\'|"([\\w./@+-]{1,200})")';
-const TITLE = `["']?(?:text|label|title)["']?: ?${TEXT}`;
-const TYPE = `["']?type["']?: ?["']doc["']`;
-const TARGET = `["']?(?:link|slug|id|page)["']?: ?${PAGE}`;
-/** `'page'`, `{ text: 'Title', link: '/page' }`, with the names of keys that the tools know. */
-const CODE_ENTRY = new RegExp(`^\\s*(?:${PAGE}|\\{ ?(?:${TYPE}, ?)?(?:${TITLE}, ?)?${TARGET}(?:, ?${TITLE})?,? ?\\})$`);
-function codeEntry(line) {
-    const found = CODE_ENTRY.exec(line);
-    const page = found?.slice(1).find((part) => part !== undefined);
-    return page === undefined ? undefined : [page];
 }
 
 
@@ -1220,155 +1332,6 @@ function planAliases(texts, redirects) {
         planned.added.push(redirect);
     }
     return planned;
-}
-
-
-/***/ }),
-
-/***/ 27466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
-/* harmony export */   LO: () => (/* binding */ setupOfThread),
-/* harmony export */   Q3: () => (/* binding */ startSideThread),
-/* harmony export */   RD: () => (/* binding */ answerAsThread),
-/* harmony export */   kw: () => (/* binding */ SideThread),
-/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-// A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
-
-
-
-
-/** In the bundle, and in the sources. */
-const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
-function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
-    const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
-        workerData: started,
-        resourceLimits,
-        // Options of this process are not meant for it.
-        execArgv: [],
-        stdout: true,
-        stderr: true,
-    });
-}
-function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
-    if (entry !== undefined)
-        return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
-}
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
-/** The thread was ended because it took more than it may. */
-class ThreadLimitReached extends Error {
-    limit;
-    constructor(limit) {
-        super(`A side thread reached its limit of ${limit}.`);
-        this.limit = limit;
-    }
-}
-/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
-class SideThread {
-    #task;
-    #limits;
-    #worker;
-    #last = Promise.resolve();
-    constructor(task, limits) {
-        this.#task = task;
-        this.#limits = limits;
-    }
-    /** `give` answers what the thread asks back. */
-    ask(question, { signal, give } = {}) {
-        const answer = this.#last.then(() => this.#ask(question, give, signal));
-        this.#last = answer.catch(() => { });
-        return answer;
-    }
-    async close() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
-        worker.on('error', () => { });
-        worker.on('exit', () => {
-            if (this.#worker === worker)
-                this.#worker = undefined;
-        });
-        this.#worker = worker;
-        return worker;
-    }
-    async #ask(question, give, signal) {
-        signal?.throwIfAborted();
-        const { timeMs, clock } = this.#limits;
-        const worker = this.#worker ?? this.#start();
-        const over = new AbortController();
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const say = (message) => worker.postMessage(message);
-        const hear = (message) => {
-            if ('answer' in message)
-                resolve(message.answer);
-            else if ('failed' in message)
-                reject(new Error(message.failed));
-            else {
-                const { id, wanted } = message;
-                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
-            }
-        };
-        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
-        const exit = () => reject(new Error('A side thread ended before it answered.'));
-        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
-        clock
-            .sleep(timeMs, over.signal)
-            .then(() => reject(new ThreadLimitReached('time')))
-            .catch(() => { });
-        const stop = () => reject(signal?.reason);
-        signal?.addEventListener('abort', stop, { once: true });
-        try {
-            say({ question });
-            return await promise;
-        }
-        catch (error) {
-            await this.close();
-            throw error;
-        }
-        finally {
-            over.abort();
-            signal?.removeEventListener('abort', stop);
-            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
-        }
-    }
-}
-/** What such a thread does until it is ended. `want` asks whoever asked. */
-function answerAsThread(answer) {
-    const wanting = new Map();
-    let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
-    const want = (wanted) => {
-        const id = ++asked;
-        say({ wanted, id });
-        return new Promise((resolve) => wanting.set(id, resolve));
-    };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
-        if ('given' in message) {
-            wanting.get(message.id)?.(message.given);
-            wanting.delete(message.id);
-        }
-        else {
-            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
-        }
-    });
 }
 
 
