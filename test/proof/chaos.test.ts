@@ -170,10 +170,12 @@ async function command(fleet: Fleet, isOver: () => boolean): Promise<number[]> {
     doing.set('comments', String(number));
     const ask = (body: string) => deliver(threads.comment(number, { by: 'mona', body }).event);
     await ask(`/docs make it better ${n}`);
-    while (!isTold(fleet, number)) {
-      // Docket stops trying after three deaths, and says so.
-      if (repliesOn(fleet, number).at(-1)?.includes(DIED_TEXT)) await ask('/docs retry');
-      await pause(500);
+    for (let retries = 0; !isTold(fleet, number); await pause(500)) {
+      // Docket stops trying after three deaths, and says so each time.
+      const given = repliesOn(fleet, number).filter((text) => text.includes(DIED_TEXT)).length;
+      if (given <= retries) continue;
+      retries += 1;
+      await ask('/docs retry');
     }
   }
   return issues;
