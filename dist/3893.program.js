@@ -37,6 +37,7 @@ export const modules = {
 
 
 const READ_MS = 60_000;
+const NO_VIEWS = 'Pages that readers miss are not listed, because no page views are known. Set `views: collect-from`.';
 const keepHostedList = (place, bot, deps) => (0,_improve_list_js__WEBPACK_IMPORTED_MODULE_4__/* .keepList */ .y)(listSources(place, bot, deps), bot);
 const startHostedTick = (ticked, place, bot, deps) => (0,_improve_list_js__WEBPACK_IMPORTED_MODULE_4__/* .startTicked */ .t)(ticked, listSources(place, bot, deps), bot);
 function listSources({ project }, { host }, deps) {
@@ -64,7 +65,13 @@ function listSources({ project }, { host }, deps) {
                 deadline: now + READ_MS,
             };
             const deadline = { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemRuntime */ .gh)(log), signal: AbortSignal.timeout(READ_MS) };
-            const findings = await (0,_improve_look_js__WEBPACK_IMPORTED_MODULE_5__/* .findPages */ .uT)(options, files, deadline);
+            const findings = await (0,_improve_look_js__WEBPACK_IMPORTED_MODULE_5__/* .findPages */ .uT)(options, files, deadline).catch((error) => {
+                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .NoViews */ .KI)
+                    return null;
+                throw error;
+            });
+            if (!findings)
+                return NO_VIEWS;
             const wanted = (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .pageFilter */ .Y)(config.views.include, config.views.exclude);
             return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };
         },
@@ -138,13 +145,17 @@ async function keepList(sources, bot) {
     if (listIssue === undefined || bot.dryRun)
         return;
     try {
-        await writeList(listIssue, await findItems(sources), bot);
+        const found = await findItems(sources);
+        await writeList(listIssue, found, bot).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk))
+                throw error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('There is no such issue, or this token cannot see it.', { cause: error });
+        });
     }
     catch (error) {
         if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .DocketError */ .jq) || bot.waits?.(error))
             throw error;
-        const why = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk ? 'there is no such issue, or it is hidden.' : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(error);
-        bot.log.warn(`The list on #${listIssue} (\`list-issue\`) was not updated: ${why}`);
+        bot.log.warn(`The list on #${listIssue} (\`list-issue\`) was not updated: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(error)}`);
     }
 }
 /** Starts what somebody ticked, with that person's permission, and shows on the list what became of it. */

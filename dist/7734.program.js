@@ -624,13 +624,17 @@ async function keepList(sources, bot) {
     if (listIssue === undefined || bot.dryRun)
         return;
     try {
-        await writeList(listIssue, await findItems(sources), bot);
+        const found = await findItems(sources);
+        await writeList(listIssue, found, bot).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk))
+                throw error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('There is no such issue, or this token cannot see it.', { cause: error });
+        });
     }
     catch (error) {
         if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .DocketError */ .jq) || bot.waits?.(error))
             throw error;
-        const why = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk ? 'there is no such issue, or it is hidden.' : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(error);
-        bot.log.warn(`The list on #${listIssue} (\`list-issue\`) was not updated: ${why}`);
+        bot.log.warn(`The list on #${listIssue} (\`list-issue\`) was not updated: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(error)}`);
     }
 }
 /** Starts what somebody ticked, with that person's permission, and shows on the list what became of it. */

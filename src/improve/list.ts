@@ -58,12 +58,14 @@ export async function keepList(sources: ListSources, bot: BotContext): Promise<v
   const { listIssue } = await bot.settings();
   if (listIssue === undefined || bot.dryRun) return;
   try {
-    await writeList(listIssue, await findItems(sources), bot);
+    const found = await findItems(sources);
+    await writeList(listIssue, found, bot).catch((error) => {
+      if (!(error instanceof NotFound)) throw error;
+      throw new NotFound('There is no such issue, or this token cannot see it.', { cause: error });
+    });
   } catch (error) {
     if (!(error instanceof DocketError) || bot.waits?.(error)) throw error;
-    const why =
-      error instanceof NotFound ? 'there is no such issue, or it is hidden.' : sentence(error);
-    bot.log.warn(`The list on #${listIssue} (\`list-issue\`) was not updated: ${why}`);
+    bot.log.warn(`The list on #${listIssue} (\`list-issue\`) was not updated: ${sentence(error)}`);
   }
 }
 

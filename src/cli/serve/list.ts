@@ -11,7 +11,7 @@ import { gitPlace } from '../../github/settings.ts';
 import { keepList, type ListSources, startTicked } from '../../improve/list.ts';
 import { findPages } from '../../improve/look.ts';
 import { DEFAULT_DOCS_PATHS, readDocsPaths } from '../../jobs/changes/change.ts';
-import { SetupError } from '../../shared/errors.ts';
+import { NoViews, SetupError } from '../../shared/errors.ts';
 import { type Log, systemClock, systemRuntime } from '../../shared/runtime.ts';
 import { pageFilter } from '../../views/counting/page-filter.ts';
 import { chooseRange } from '../../views/export/options.ts';
@@ -31,6 +31,8 @@ interface SourceDeps {
 }
 
 const READ_MS = 60_000;
+const NO_VIEWS =
+  'Pages that readers miss are not listed, because no page views are known. Set `views: collect-from`.';
 
 export const keepHostedList = (place: HookPlace, bot: BotContext, deps: SourceDeps) =>
   keepList(listSources(place, bot, deps), bot);
@@ -68,7 +70,11 @@ function listSources({ project }: HookPlace, { host }: BotContext, deps: SourceD
         deadline: now + READ_MS,
       };
       const deadline = { service, ...systemRuntime(log), signal: AbortSignal.timeout(READ_MS) };
-      const findings = await findPages(options, files, deadline);
+      const findings = await findPages(options, files, deadline).catch((error) => {
+        if (error instanceof NoViews) return null;
+        throw error;
+      });
+      if (!findings) return NO_VIEWS;
       const wanted = pageFilter(config.views.include, config.views.exclude);
       return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };
     },

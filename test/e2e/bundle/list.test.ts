@@ -184,7 +184,7 @@ describe('the list of documentation to do', () => {
     const swept = await sweep();
     expect(swept.code).toBe(0);
     expect(swept.log).toContain(
-      '::warning::The list on #99 (`list-issue`) was not updated: there is no such issue',
+      '::warning::The list on #99 (`list-issue`) was not updated: There is no such issue',
     );
     expect(repository.comments(1)).toEqual([]);
   });
