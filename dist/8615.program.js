@@ -912,8 +912,9 @@ class PostgresStore {
         if (order)
             await this.#options.wake.send(tx, job.id, { ...order, ...rows[0], startAfter });
         const rests = before?.record.status === 'active' && job.status !== 'active';
-        // What the API asked for is asked about there.
-        if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
+        // What the API asked for is asked about there. What somebody ticked on the list has no thread.
+        const isAwaited = job.turns.some(({ origin: { thread, workflow } = {} }) => thread ?? workflow);
+        if (rests && isAwaited) {
             await this.#options.wake.ended?.(tx, job.id);
         }
         if (job.cancelRequested && !before?.record.cancelRequested) {
