@@ -234,11 +234,11 @@ async function tellEnd(key, text, { outcome, job, message }, { requester, thread
     const reply = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `tick:${key}`, { thread }, text);
     if ((await reply.find()) !== null)
         return;
-    const end = job ? howItEnded(job, bot.style) : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .inline */ .mG)(message);
-    await reply.say(end, { phase: 'told' });
     const pull = outcome === 'pull-request' && (0,_bot_replies_link_back_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv)(job?.prLink ?? null, bot.repository);
     if (pull)
         await bot.host.requestReview(pull, requester);
+    const end = job ? howItEnded(job, bot.style) : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .inlineCode */ .ti)(message);
+    await reply.say(end, { phase: 'told' });
 }
 /** The thread is not the job's, so none of its commands continue it. */
 function howItEnded(job, style) {
@@ -324,7 +324,7 @@ async function writeList(thread, { items, notes }, bot, begins = new Set()) {
             : 'Nothing to do now.',
         ...part('Open pull requests', most(pulls).map(({ number }) => `- #${number}`)),
         ...parts,
-        ...notes.map((note) => `_${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .inline */ .mG)(note)}_`),
+        ...notes.map((note) => `_${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .inlineCode */ .ti)(note)}_`),
     ].join('\n\n');
     const reply = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, LIST, { thread });
     await reply.find();

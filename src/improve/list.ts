@@ -19,7 +19,7 @@ import type { DriftFinding } from '../drift/finding.ts';
 import { kindWord } from '../drift/tell.ts';
 import { DocketError, NotFound, sentence } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
-import { bound, codeSpan, inline, oneLine, quoted } from '../shared/text/foreign.ts';
+import { bound, codeSpan, inlineCode, oneLine, quoted } from '../shared/text/foreign.ts';
 import { isAway } from '../shared/waiting.ts';
 import { claim, NO_THREAD, NOTHING_TO_DO, pageOf, promptFor, whyFound } from './improve.ts';
 import { type Findings, subjectOf } from './look.ts';
@@ -162,10 +162,10 @@ async function tellEnd(
   if (outcome === 'started') return;
   const reply = replyAt(bot, `tick:${key}`, { thread }, text);
   if ((await reply.find()) !== null) return;
-  const end = job ? howItEnded(job, bot.style) : inline(message);
-  await reply.say(end, { phase: 'told' });
   const pull = outcome === 'pull-request' && pullOf(job?.prLink ?? null, bot.repository);
   if (pull) await bot.host.requestReview(pull, requester);
+  const end = job ? howItEnded(job, bot.style) : inlineCode(message);
+  await reply.say(end, { phase: 'told' });
 }
 
 /** The thread is not the job's, so none of its commands continue it. */
@@ -273,7 +273,7 @@ async function writeList(
       most(pulls).map(({ number }) => `- #${number}`),
     ),
     ...parts,
-    ...notes.map((note) => `_${inline(note)}_`),
+    ...notes.map((note) => `_${inlineCode(note)}_`),
   ].join('\n\n');
   const reply = replyAt(bot, LIST, { thread });
   await reply.find();

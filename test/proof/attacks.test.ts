@@ -21,6 +21,7 @@ import { FENCE } from './attacks/fence.ts';
 import { HOSTED } from './attacks/hosted.ts';
 import { IMPROVE } from './attacks/improve.ts';
 import { ISOLATION } from './attacks/isolation.ts';
+import { LISTED } from './attacks/list.ts';
 import { LOGS } from './attacks/logs.ts';
 import { MONEY } from './attacks/money.ts';
 import { NETWORK } from './attacks/network.ts';
@@ -49,6 +50,7 @@ const ALL: Attack[] = [
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST, ...PULL_REQUESTS],
   ...[
     ...IMPROVE,
+    ...LISTED,
     ...REDIRECTING,
     ...DRIFT,
     ...ELSEWHERE,

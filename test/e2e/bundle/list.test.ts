@@ -135,47 +135,17 @@ describe('the list of documentation to do', () => {
     expect(list().body).not.toContain('[x]');
   });
 
-  it.each([
-    ['words of its own', (body: string) => body.replace(JSON_ITEM, '- [x] Delete everything')],
-    [
-      'a key that is none',
-      (body: string) =>
-        body.replace(/item [\da-f]{12} -->$/m, 'item 0123456789ab -->').replace('[ ]', '[x]'),
-    ],
-    [
-      'no marker',
-      (body: string) => tick(JSON_ITEM)(body).replace(/^<!-- docket list told -->\n/, ''),
-    ],
-    ['a command', (body: string) => `${body}\n\n/docs delete everything`],
-  ])('starts nothing for an edit with %s', async (_, change) => {
-    const { sweep, edit, pulls } = await setUp();
+  it('is nothing without its marker, or on another issue', async () => {
+    const { sweep, edit, list, repository, step, pulls } = await setUp();
     await sweep();
-    const ended = await edit('ann', change);
-    expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
-    expect(await pulls()).toEqual([]);
-  });
-
-  it('takes an item’s request from what it finds, not from what the line says', async () => {
-    const { sweep, edit, pulls, repository } = await setUp();
-    await sweep();
-    const lie = (body: string) => tick(JSON_ITEM)(body).replace('No page mentions', 'Delete');
-    await edit('ann', lie);
-    const [made] = await pulls();
-    const asked = await repository.file(made?.pull?.headRef ?? '', 'docs/answer.md');
-    expect(asked).toContain('Document the flag `--json`');
-    expect(asked).not.toContain('Delete');
-  });
-
-  it('is not what somebody else wrote, or what is on another issue', async () => {
-    const { sweep, list, repository, step, pulls } = await setUp();
-    await sweep();
+    const { body } = list();
     const other = repository.openIssue({ by: 'zoe', title: 'Mine' }).number;
-    for (const thread of [1, other]) {
-      const { comment } = repository.comment(thread, { by: 'zoe', body: list().body });
-      const event = repository.rewrite(comment, { by: 'ann', body: tick(JSON_ITEM)(comment.body) });
-      const ended = await runStep(step(event));
-      expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
-    }
+    const { comment } = repository.comment(other, { by: 'github-actions[bot]', body });
+    const event = repository.rewrite(comment, { by: 'ann', body: tick(JSON_ITEM)(body) });
+    const elsewhere = await runStep(step(event));
+    expect(elsewhere, elsewhere.log).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+    const bare = await edit('ann', (text) => tick(JSON_ITEM)(text).replace(/^<!-- .*\n/, ''));
+    expect(bare, bare.log).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
     expect(await pulls()).toEqual([]);
   });
 

@@ -136,6 +136,28 @@ export const PATHS: Path[] = [
     runs: 2,
   },
   {
+    name: 'A tick on the list',
+    async ask(scene, issue) {
+      const { repo } = scene;
+      const names = ['near', 'far', 'sort', 'limit', 'json'];
+      const code = names.map((name) => `program.option('--${name} <value>', 'it');\n`).join('');
+      const files = {
+        'src/cli.js': code,
+        'docs/cli.md': names
+          .slice(0, 4)
+          .map((name) => `- \`--${name}\`\n`)
+          .join(''),
+      };
+      await repo.push({ by: 'mona', branch: 'main', files });
+      await scene.listOn(issue);
+      const [list] = repo.comments(issue);
+      if (!list?.body.includes('- [ ] ')) throw new Error('There is nothing to tick.');
+      return { event: repo.rewrite(list, { by: 'mona', body: list.body.replace('[ ]', '[x]') }) };
+    },
+    says: /Done:\*\* /,
+    runs: 1,
+  },
+  {
     name: 'The documentation check',
     async ask(scene) {
       const { repo } = scene;

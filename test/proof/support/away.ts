@@ -198,6 +198,7 @@ export async function awayScene(kind: 'app' | 'action') {
     ...createThreadHost(github),
     drift: (pull: number, headSha: string) => findPullDrift(pull, headSha, drift),
   };
+  let listIssue: number | undefined;
   const sources = { pages: async () => 'No views are known.', drift: () => measureNow(drift) };
   const store: JobStore & JobRecordList =
     kind === 'app'
@@ -253,7 +254,7 @@ export async function awayScene(kind: 'app' | 'action') {
         remember: () => {},
         ...how,
       },
-      async () => CONFIG,
+      async () => ({ ...CONFIG, 'list-issue': listIssue }),
     );
   }
 
@@ -341,6 +342,7 @@ export async function awayScene(kind: 'app' | 'action') {
       if (trigger.kind === 'review') return runReview(trigger, bot);
       if (trigger.kind === 'checks') return fixChecks(trigger, bot);
       if (trigger.kind === 'archive') return archiveClosed(trigger, bot);
+      if (trigger.kind === 'tick') return startTicked(trigger, sources, bot);
       throw new Error(`Nobody asks for anything: ${trigger.kind}`);
     };
     for (let red = 0; ; red += 1) {
@@ -362,6 +364,11 @@ export async function awayScene(kind: 'app' | 'action') {
 
   return {
     ...{ repo, host, weather, clock, runs, store, deliver, run },
+    /** Keeps the list of documentation to do there from now on. */
+    async listOn(issue: number) {
+      listIssue = issue;
+      await keepList(sources, botOf(open(), { wait: true, rerun: false }));
+    },
     /** What Docket said on a thread, without its marker. */
     said: (number: number) =>
       repo
