@@ -5051,9 +5051,9 @@ function jobsPage(view) {
     return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
 }
 /** What most people come for: what waits for them, and whether it was worth it. */
-function figuresOf({ acceptance: reports = [], missing }) {
+function figuresOf({ acceptance: reports = [], missing, list }) {
     const triggers = reports.flatMap((report) => report.triggers);
-    if (triggers.length === 0)
+    if (triggers.length === 0 && list === undefined)
         return false;
     const open = triggers.reduce((sum, one) => sum + one.open, 0);
     const merged = reports.reduce((sum, { month }) => sum + month.merged, 0);
@@ -5071,6 +5071,7 @@ function figuresOf({ acceptance: reports = [], missing }) {
             : []),
         ...(few.length > 0 ? [['Few of the last merged', few.join(', ')]] : []),
         ...(missing && missing.pages > 0 ? [['Missing pages', missingLink(missing)]] : []),
+        ...(list ? [['Drift', (0,parts/* link */.nf)(list, 'the list')]] : []),
     ]);
 }
 function missingLink({ project, pages }) {
@@ -5568,7 +5569,13 @@ function listJobs(jobs, deps) {
         const asked = found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
         const word = (await asked) ?? '/docs';
         const ids = filter.project ? [filter.project] : projects.map(({ id }) => id);
-        const added = { ...(await acceptanceOf(ids)), ...(await missingOf(only)) };
+        const own = projects.find(({ id }) => id === only);
+        const list = own && (await deps.listOf?.(own).catch(() => undefined));
+        const added = {
+            ...(await acceptanceOf(ids)),
+            ...(await missingOf(only)),
+            ...(list && { list }),
+        };
         const view = { ...found, viewer, filter, projects, isPart, word, ...added };
         const live = url.searchParams.has('cursor') ? {} : { live: (0,parts/* address */.hl)('/live', { ...filter }) };
         return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/config/tenants.js
 var tenants = __webpack_require__(37514);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/postgres/audit.js
 var audit = __webpack_require__(31685);
 // EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
@@ -160,8 +162,6 @@ async function giveBack({ clientId, clientSecret, apiUrl, fetch: ask = fetch }, 
     });
 }
 
-// EXTERNAL MODULE: ./.build/program/src/github/settings.js
-var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
 var github_thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
@@ -274,6 +274,7 @@ var serve_shared = __webpack_require__(5994);
 
 
 
+
 /** A project that was added is shown after at most this long. */
 const FRESH_MS = 1_000;
 async function serveShared(address, terminal, env) {
@@ -319,6 +320,11 @@ async function serveOpened({ shared, projects, telemetry, lines, ofEnvironment }
         audit: (0,audit/* createPostgresAudit */.D)(shared.database),
         sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
         wordOf: async (id) => (await (0,hooks/* commandsIn */.GO)(id, shared)).word,
+        async listOf({ id, repo, app }) {
+            const issue = (await shared.settings(id)).config?.['list-issue'];
+            const { serverUrl } = (0,github_settings.githubSettings)(env, {});
+            return issue && app ? `${serverUrl}/${repo}/issues/${issue}` : undefined;
+        },
         installation: (0,hooks/* createInstallation */.$$)(shared),
         publicUrl,
         github,

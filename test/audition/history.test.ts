@@ -39,6 +39,18 @@ describe('a merge', () => {
     ]);
   });
 
+  it('that was rebased is as many as its commits, each with its own words', async () => {
+    const repository = await repositoryWith(FIRST);
+    const commits = [
+      await pushFiles(repository, 'main', both(1), 'Add --n1'),
+      await pushFiles(repository, 'main', both(2), 'Add --n2\n\nWhy.'),
+    ];
+    const { merges } = await find(repository);
+    expect(new Set(merges.map(({ commit, title }) => `${commit} ${title}`))).toEqual(
+      new Set([`${commits[0]} Add --n1`, `${commits[1]} Add --n2`]),
+    );
+  });
+
   it('of a pull request has the title that follows GitHub’s own subject', async () => {
     const repository = await repositoryWith(FIRST);
     await pushFiles(repository, 'topic', both(1), 'wip');

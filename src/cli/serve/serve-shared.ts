@@ -1,6 +1,7 @@
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
 
 import { parseLimits } from '../../config/tenants.ts';
+import { githubSettings } from '../../github/settings.ts';
 import { createPostgresAudit } from '../../postgres/audit.ts';
 import { databaseError } from '../../postgres/errors.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
@@ -98,6 +99,11 @@ async function serveOpened(
     audit: createPostgresAudit(shared.database),
     sessions: createPostgresSessions(shared.database, systemClock),
     wordOf: async (id) => (await commandsIn(id, shared)).word,
+    async listOf({ id, repo, app }) {
+      const issue = (await shared.settings(id)).config?.['list-issue'];
+      const { serverUrl } = githubSettings(env, {});
+      return issue && app ? `${serverUrl}/${repo}/issues/${issue}` : undefined;
+    },
     installation: createInstallation(shared),
     publicUrl,
     github,

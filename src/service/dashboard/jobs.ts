@@ -65,6 +65,8 @@ export interface JobsView {
   acceptance?: readonly AcceptanceReport[];
   /** Pages that readers requested in the last week and that do not exist. */
   missing?: { project: string; pages: number };
+  /** Where the project's list of documentation to do is. */
+  list?: string;
   /** Where the page's events come from. Only the first page changes by itself. */
   live?: string;
 }
@@ -92,9 +94,9 @@ export function jobsPage(view: JobsView): string {
 }
 
 /** What most people come for: what waits for them, and whether it was worth it. */
-function figuresOf({ acceptance: reports = [], missing }: JobsView): Insert {
+function figuresOf({ acceptance: reports = [], missing, list }: JobsView): Insert {
   const triggers = reports.flatMap((report) => report.triggers);
-  if (triggers.length === 0) return false;
+  if (triggers.length === 0 && list === undefined) return false;
   const open = triggers.reduce((sum, one) => sum + one.open, 0);
   const merged = reports.reduce((sum, { month }) => sum + month.merged, 0);
   const micros = reports.reduce(
@@ -116,6 +118,7 @@ function figuresOf({ acceptance: reports = [], missing }: JobsView): Insert {
       : []),
     ...(few.length > 0 ? [['Few of the last merged', few.join(', ')] as const] : []),
     ...(missing && missing.pages > 0 ? [['Missing pages', missingLink(missing)] as const] : []),
+    ...(list ? [['Drift', link(list, 'the list')] as const] : []),
   ]);
 }
 

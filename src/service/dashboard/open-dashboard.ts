@@ -16,7 +16,10 @@ import type { DashboardDeps } from './routes/visit.ts';
 import { chooseReport } from './views.ts';
 
 interface DashboardOptions
-  extends Pick<DashboardDeps, 'service' | 'projects' | 'installation' | 'pull' | 'wordOf'> {
+  extends Pick<
+    DashboardDeps,
+    'service' | 'projects' | 'installation' | 'pull' | 'wordOf' | 'listOf'
+  > {
   /** Absent: nobody signs in who does not run the server. */
   insistOnPermission?: DashboardDeps['insistOnPermission'];
   engineOf(project: string): Promise<Pick<JobEngine, 'get'>>;

@@ -196,7 +196,13 @@ function listJobs(jobs: JobReader, deps: DashboardDeps): Handler {
       found.jobs.length === 0 && only ? deps.wordOf(only).catch(() => undefined) : undefined;
     const word = (await asked) ?? '/docs';
     const ids = filter.project ? [filter.project] : projects.map(({ id }) => id);
-    const added = { ...(await acceptanceOf(ids)), ...(await missingOf(only)) };
+    const own = projects.find(({ id }) => id === only);
+    const list = own && (await deps.listOf?.(own).catch(() => undefined));
+    const added = {
+      ...(await acceptanceOf(ids)),
+      ...(await missingOf(only)),
+      ...(list && { list }),
+    };
     const view = { ...found, viewer, filter, projects, isPart, word, ...added };
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));

@@ -29,6 +29,8 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   insistOnPermission(project: string, login: string): Promise<void>;
   /** The word that starts a command on the project's threads. */
   wordOf(project: string): Promise<string>;
+  /** The address of the project's list of documentation to do, if it has one. */
+  listOf?(project: ServedProject): Promise<string | undefined>;
   /** Repeats the last request. `turn` is how many there have been: each is repeated once. */
   retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
   /** Takes back the last change, also once for each number of requests. */

@@ -109,6 +109,19 @@ describe('the page of jobs', () => {
     expect((await (await signedIn({ other: 'read' })).get('/')).body).not.toContain('Merged');
   });
 
+  it('leads to the list of documentation to do', async () => {
+    const scene = embedded();
+    const listOf = async ({ id, repo }: { id: string; repo: string }) =>
+      id === 'acme' ? `https://github.com/${repo}/issues/12` : undefined;
+    const { signedIn } = dashboardServer(scene.service, { listOf }, scene.clock);
+    await scene.service.createJob('acme', { prompt: 'change it' });
+    const shown = async (project: string) =>
+      (await (await signedIn({ [project]: 'read' })).get('/')).body;
+    const place = '<a href="https://github.com/octo/acme/issues/12"';
+    expect(await shown('acme')).toContain(place);
+    expect(await shown('other')).not.toContain('<dt>Drift</dt>');
+  });
+
   it('does not wait for access logs to be counted', async () => {
     const scene = setUp();
     const insights = { insights: () => new Promise<never>(() => {}), classesByPage: () => none() };
