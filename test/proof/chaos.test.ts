@@ -8,7 +8,13 @@ import { jobsApi } from '../support/organization.ts';
 import { testGit } from '../support/repository.ts';
 import { SEED, scale } from '../support/scale.ts';
 import { atTestEnd } from '../support/test-end.ts';
-import { type Fleet, HEARTBEAT_SECONDS, type Member, openFleet } from './support/fleet.ts';
+import {
+  type Fleet,
+  HEARTBEAT_SECONDS,
+  type Member,
+  MOST_COMMANDS,
+  openFleet,
+} from './support/fleet.ts';
 import { TROUBLES } from './support/github-weather.ts';
 import { seeded } from './support/random.ts';
 import { printTable } from './table.ts';
@@ -164,7 +170,7 @@ async function call(fleet: Fleet, caller: number, isOver: () => boolean): Promis
 async function command(fleet: Fleet, isOver: () => boolean): Promise<number[]> {
   const { threads, deliver } = fleet;
   const issues: number[] = [];
-  for (let n = 0; !isOver(); n++) {
+  for (let n = 0; !isOver() && n < MOST_COMMANDS; n++) {
     const { number } = threads.openIssue({ by: 'mona', title: `Issue ${n}` });
     issues.push(number);
     doing.set('comments', String(number));

@@ -48,6 +48,9 @@ export interface Fleet {
 /** Of a worker, until it counts as dead. */
 export const HEARTBEAT_SECONDS = 10;
 
+/** As many as settings can allow to wait for review. */
+export const MOST_COMMANDS = 100;
+
 /** The agent of every project takes a second, and then changes a page. */
 const AGENT = '#!/bin/sh\nsleep 1\necho "Better." >> docs/start.md\necho "Made it better."\n';
 
@@ -64,7 +67,9 @@ export async function openFleet(projects: number): Promise<Fleet> {
     await run('projects', 'add', id, '--repo', 'octo/handbook', '--agent-command', agent);
     keys.set(id, await run('keys', 'create', '--project', id));
   }
-  const threads = await github.createRepository('octo/manual', { files });
+  // Nobody merges there, and Docket stops at the limit.
+  const limit = { '.github/docket.yml': `jobs: { max-open-pull-requests: ${MOST_COMMANDS} }\n` };
+  const threads = await github.createRepository('octo/manual', { files: { ...files, ...limit } });
   threads.collaborator('mona', 'write');
   const app = github.registerApp('docket-bot', 'octo');
   // Whoever comments delivers it, too: GitHub itself would be asked for it again minutes later.
