@@ -6,6 +6,7 @@ import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { looksAtMachine, skipAllBecause } from '../support/programs.ts';
 import { LONG } from '../support/scale.ts';
+import { MEMORY } from '../support/temp.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
@@ -80,7 +81,8 @@ let scene: Scene;
 const held = new Set<Attack>();
 
 beforeAll(async () => {
-  scene = await openScene();
+  // Where agents are isolated, some of them look at the folder that everybody has.
+  scene = await openScene(noIsolation ? MEMORY : tmpdir());
 });
 
 afterAll(async () => {
