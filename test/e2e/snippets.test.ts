@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { itWith } from '../support/programs.ts';
+import { hasProgram, itUnless, mark } from '../support/programs.ts';
 import { testGit } from '../support/repository.ts';
 import { PAGES, page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
@@ -30,7 +30,8 @@ describe('commands that run as they stand', () => {
     expect(others).toEqual([]);
   });
 
-  itWith('curl', 'docs/http-api.md', async () => {
+  itUnless(!hasProgram('curl') && 'curl is not installed.')('docs/http-api.md', async (context) => {
+    mark(context);
     const said = await runAll('docs/http-api.md', root);
     expect(said).toMatch(
       /"status":"active".*completed\n.*Pull request .*completed\n.*Pull request /s,

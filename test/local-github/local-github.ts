@@ -40,6 +40,8 @@ export interface LocalGithubOptions {
    * removed when the stand-in closes.
    */
   dataDir?: string;
+  /** Where that temporary folder is; by default where the system has its own. */
+  temporaryIn?: string;
   /** The workflow token; by default a new one. */
   token?: string;
   clock?: Clock;
@@ -89,8 +91,11 @@ export interface LocalGithub {
 
 export async function startLocalGithub(options: LocalGithubOptions): Promise<LocalGithub> {
   const { path, port = 0, host: address = '127.0.0.1', clock = systemClock } = options;
+  const { temporaryIn = tmpdir() } = options;
   const temporary = options.dataDir === undefined;
-  const dataDir = resolve(options.dataDir ?? mkdtempSync(join(tmpdir(), 'docket-local-github-')));
+  const dataDir = resolve(
+    options.dataDir ?? mkdtempSync(join(temporaryIn, 'docket-local-github-')),
+  );
   const file = join(dataDir, 'github.json');
   const world = temporary
     ? new World(emptyWorld(), clock, () => {})

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { skipAllBecause } from '../support/programs.ts';
+import { looksAtMachine, skipAllBecause } from '../support/programs.ts';
 import { LONG } from '../support/scale.ts';
+import { MEMORY } from '../support/temp.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
@@ -82,7 +83,8 @@ let scene: Scene;
 const held = new Set<Attack>();
 
 beforeAll(async () => {
-  scene = await openScene();
+  // Where agents are isolated, some of them look at the folder that everybody has.
+  scene = await openScene(noIsolation ? MEMORY : tmpdir());
 });
 
 afterAll(async () => {
@@ -93,10 +95,14 @@ afterAll(async () => {
 });
 
 /** What an agent can reach depends on who runs it, and on what the machine has. */
-const ON_EVERY_MACHINE = new Set([
+const LOOKING_AT_MACHINE = new Set([
   ...['isolation', 'surroundings', 'presets', 'network'],
   ...['git', 'paths', 'secrets', 'instructions for agents', 'context repositories'],
-  ...['names and installations', 'what a tenant decides', 'deliveries of another time', 'metrics'],
+  'what a tenant decides',
+]);
+/** A worker that several projects share starts only with isolation, whoever runs it. */
+const SHARING_WORKER = new Set([
+  ...['names and installations', 'deliveries of another time', 'metrics'],
 ]);
 
 /** An agent that kills everything it can would kill everything that its user runs. */
@@ -108,7 +114,9 @@ const isolation = await detectIsolation({
 const noIsolation = isolation.kind === 'none' && 'there is no isolation on this machine.';
 
 describe.concurrent.each(CATEGORIES)('%s', (category) => {
-  if (ON_EVERY_MACHINE.has(category)) skipAllBecause(noIsolation);
+  const isLooking = LOOKING_AT_MACHINE.has(category);
+  if (isLooking) looksAtMachine();
+  if (isLooking || SHARING_WORKER.has(category)) skipAllBecause(noIsolation);
   it.each(of(ATTACKS, category))('$what: $must', async (attack) => {
     await attack.see(scene);
     held.add(attack);

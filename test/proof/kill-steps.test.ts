@@ -11,7 +11,7 @@ import type { RunSettings } from '../support/killable-run.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
 import { startProcess } from '../support/processes.ts';
 import { testGit } from '../support/repository.ts';
-import { tempDir } from '../support/temp.ts';
+import { memoryDir } from '../support/temp.ts';
 
 // From its sources, beside the entry of the thread that judges changes.
 const script = join(import.meta.dirname, '../support/killable-run.ts');
@@ -21,7 +21,7 @@ async function run(sandbox: LocalGithub, wanted: Partial<RunSettings>) {
   const settings: RunSettings = {
     sandbox: { apiUrl, graphqlUrl, serverUrl, token },
     repository: 'octo/handbook',
-    scratch: tempDir(),
+    scratch: memoryDir(),
     prompt: 'First',
     key: 'comment:1',
     ...wanted,
@@ -41,7 +41,7 @@ async function leftBehind(sandbox: LocalGithub, id: string) {
     GIT_CONFIG_KEY_0: `http.${sandbox.serverUrl}/.extraHeader`,
     GIT_CONFIG_VALUE_0: `Authorization: Basic ${Buffer.from(`x-access-token:${sandbox.token}`).toString('base64')}`,
   };
-  const dir = join(tempDir(), 'clone');
+  const dir = join(memoryDir(), 'clone');
   await testGit.run(['clone', '--quiet', '--branch', `docket/${id}`, remote, dir], { env });
   const log = await testGit.run(['log', '--format=%s', 'origin/main..HEAD'], { cwd: dir });
   const heads = await testGit.run(['ls-remote', '--heads', remote, 'docket/*'], { env });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
+import { COMPILED } from './compiled.ts';
 import { startProcess } from './processes.ts';
 import { running } from './programs.ts';
 import { tempDir } from './temp.ts';
@@ -31,7 +32,7 @@ function start([program = '', ...args]: string[], more: Record<string, string> =
   chmodSync(dir, 0o711);
   const tmp = join(dir, 'tmp');
   mkdirSync(tmp, { mode: 0o711 });
-  const env = { PATH: process.env.PATH, TMPDIR: tmp, ...more };
+  const env = { PATH: process.env.PATH, TMPDIR: tmp, NODE_COMPILE_CACHE: COMPILED, ...more };
   const child = startProcess(program, args, { env });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {

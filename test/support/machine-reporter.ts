@@ -1,5 +1,6 @@
 // The end of a run: which tests this machine could not run, and why. With DOCKET_MACHINE_TESTS, these
-// and all others that look at the machine are listed in that file, for other machines to repeat.
+// and all others that look at the machine are listed in that file, for other machines to repeat; with
+// DOCKET_ONLY_TESTS, all that ran, so that a test that no machine runs is found.
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { ELSEWHERE, type MachineTest } from './only-tests.ts';
@@ -16,8 +17,10 @@ export class MachineReporter implements Reporter {
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => describe(module, test)),
     );
-    const skipped = tests.filter(({ reason }) => reason !== null && reason !== ELSEWHERE);
-    list(tests.filter(({ machine, reason }) => machine || (reason && reason !== ELSEWHERE)));
+    const here = tests.filter(({ reason }) => reason !== ELSEWHERE);
+    const skipped = here.filter(({ reason }) => reason !== null);
+    const repeats = process.env.DOCKET_ONLY_TESTS !== undefined;
+    list(here.filter(({ machine, reason }) => repeats || machine || reason));
     const why = Map.groupBy(skipped, ({ reason }) => reason ?? '');
     const unexplained = why.get('') ?? [];
     why.delete('');
@@ -28,22 +31,16 @@ export class MachineReporter implements Reporter {
   }
 }
 
-interface Described extends MachineTest {
-  machine: boolean;
-}
-
-function describe(module: TestModule, test: TestCase): Described {
+function describe(module: TestModule, test: TestCase): MachineTest {
   const result = test.result();
   const reason = result.state === 'skipped' ? (result.note?.trim() ?? '') : null;
   const machine = test.meta().machine === true;
   return { file: module.relativeModuleId, name: test.fullName, reason, machine };
 }
 
-function list(tests: readonly Described[]): void {
+function list(tests: readonly MachineTest[]): void {
   const file = process.env.DOCKET_MACHINE_TESTS;
-  if (!file) return;
-  const lines = tests.map(({ machine: _, ...test }) => `${JSON.stringify(test)}\n`);
-  appendFileSync(file, lines.join(''));
+  if (file) appendFileSync(file, tests.map((test) => `${JSON.stringify(test)}\n`).join(''));
 }
 
 function print(heading: string, tests: readonly MachineTest[]): void {

@@ -9,6 +9,8 @@ export interface MachineTest {
   name: string;
   /** Why it was skipped; empty without a reason, null if it ran. */
   reason: string | null;
+  /** What it finds depends on the machine. */
+  machine: boolean;
 }
 
 export const ELSEWHERE = 'it is not on the list of this machine.';

@@ -57,21 +57,14 @@ export function itUnless(reason: string | false | undefined) {
     timeoutMs?: number,
   ): void => {
     if (reason) it(name, ({ skip }) => skip(reason));
-    else {
-      const marked = (context: TestContext) => {
-        mark(context);
-        return test(context);
-      };
-      it(name, marked, timeoutMs);
-    }
+    else it(name, test, timeoutMs);
   };
 }
 
 /** In a `describe`: skips its tests for this reason. */
 export function skipAllBecause(reason: string | false | undefined): void {
-  beforeEach((context) => {
-    mark(context);
-    if (reason) context.skip(reason);
+  beforeEach(({ skip }) => {
+    if (reason) skip(reason);
   });
 }
 
@@ -80,7 +73,7 @@ export function looksAtMachine(): void {
   beforeEach(mark);
 }
 
-/** CI repeats these on other machines; see machine-reporter.ts. */
+/** CI repeats these on other machines, also where nothing was missing; see machine-reporter.ts. */
 export function mark({ task }: TestContext): void {
   task.meta.machine = true;
 }

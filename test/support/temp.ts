@@ -15,10 +15,11 @@ export function tempDir(label = 'docket', parent = tmpdir()): string {
  * the tests of the engine and of the bundle, and a disk took a third of their time.
  */
 export function memoryDir(label = 'docket'): string {
-  return tempDir(label, memory);
+  return tempDir(label, MEMORY);
 }
 
-const memory = memoryFolder('/dev/shm') ?? tmpdir();
+/** For what outlives a test, and is removed by whoever made it. */
+export const MEMORY = memoryFolder('/dev/shm') ?? tmpdir();
 
 function memoryFolder(path: string): string | undefined {
   try {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { svgProblem } from '../../../src/jobs/changes/svg.ts';
 import { launch, noBrowser } from '../../support/browser.ts';
@@ -16,30 +16,46 @@ describe('an SVG in Chromium', () => {
   const dir = mkdtempSync(join(tmpdir(), 'docket-svg-'));
   let browser: Browser;
   let context: BrowserContext;
+  let page: Page;
+  let printed: string[] = [];
   beforeAll(async () => {
     if (noBrowser) return;
     browser = await launch();
-    // A page of a browser opens a context of its own, which takes longer than the page.
     context = await browser.newContext();
+    await openPage();
   });
   afterAll(async () => {
     await browser?.close();
     rmSync(dir, { recursive: true, force: true });
   });
 
+  async function openPage(): Promise<void> {
+    page = await context.newPage();
+    page.on('console', (message) => printed.push(message.text()));
+  }
+
+  /** Nothing of an image runs after it. A new page, which is a new process, is rarely necessary. */
+  async function leave(): Promise<void> {
+    try {
+      await page.goto('about:blank');
+    } catch {
+      // A link that was clicked was still on its way.
+      await page.close();
+      await openPage();
+    }
+  }
+
   /** By itself and in a page. */
   async function runs(content: string | Buffer): Promise<boolean> {
     const image = Buffer.from(content as string);
     writeFileSync(join(dir, 'a.svg'), image);
     writeFileSync(join(dir, 'a.html'), Buffer.concat([Buffer.from('<meta charset=utf-8>'), image]));
-    const printed: string[] = [];
+    printed = [];
     for (const name of ['a.svg', 'a.html']) {
-      const page = await context.newPage();
-      page.on('console', (message) => printed.push(message.text()));
       await page.goto(pathToFileURL(join(dir, name)).href);
       await page.mouse.click(20, 20);
       await page.evaluate('new Promise((done) => setTimeout(done))').catch(() => undefined);
-      await page.close();
+      await leave();
     }
     return printed.includes('RAN');
   }

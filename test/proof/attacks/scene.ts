@@ -2,12 +2,12 @@
 // as the workflow runs it, and everything that the world could read afterwards.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostEvent } from '../../local-github/host-event.ts';
 import type { LocalRepository } from '../../local-github/repository.ts';
 import { type CheckedLocalGithub, openCheckedSandbox } from '../../support/local-github.ts';
 import { type Ended, runStep, type Step } from '../../support/runner.ts';
+import { MEMORY } from '../../support/temp.ts';
 import { beyondTest } from '../../support/test-end.ts';
 import { type Served, startServing } from '../support/served.ts';
 
@@ -68,9 +68,10 @@ export const ECHO = 'cat > docs/answer.md; echo Wrote the answer.';
 /** A secret that the server knows of. */
 export const SERVER_SECRET = 'mk_Qz7Lr2Vx9Tn4Wb8Ys3';
 
-export async function openScene(): Promise<Scene> {
-  const sandbox = await openCheckedSandbox();
-  const root = mkdtempSync(join(tmpdir(), 'docket-attacks-'));
+/** In a folder of this one. */
+export async function openScene(parent: string): Promise<Scene> {
+  const sandbox = await openCheckedSandbox({ temporaryIn: MEMORY });
+  const root = mkdtempSync(join(parent, 'docket-attacks-'));
   // Agents that run as another user have to reach their script.
   chmodSync(root, 0o711);
   let serving: Promise<Serving> | undefined;
