@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SetupError } from '../../src/shared/errors.ts';
@@ -122,6 +122,11 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     isOurs: (name) => name !== undefined && names.includes(name.toLowerCase()),
     record: (exchange) => options.onExchange?.(exchange),
     limitOf: (authorization) => rateLimitOf(authorization, tokens),
+  });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   await new Promise<void>((done, fail) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
@@ -262,7 +267,8 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     },
 
     async close() {
-      server.closeAllConnections();
+      // All of them, whatever Node counts as a connection.
+      for (const socket of sockets) socket.destroy();
       // Whoever waits for a change of a page.
       world.wake();
       await new Promise<void>((done) => server.close(() => done()));
