@@ -703,12 +703,12 @@ function reachPlace({ project, repository }, { end }, { shared, app, env, log })
         findDocs: async () => shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end }),
     };
 }
-function openAppBotContext(hookPlace, attempt, process) {
+function openAppBotContext(hookPlace, attempt, opened) {
     const { project, repository, commands } = hookPlace;
     const { word, permission, allowedBots } = commands;
     const { again, end, checks, receivedAt, waits } = attempt;
-    const { shared, env, log } = process;
-    const { settings, github, secrets, findDocs } = reachPlace(hookPlace, attempt, process);
+    const { shared, env, log } = opened;
+    const { settings, github, secrets, findDocs } = reachPlace(hookPlace, attempt, opened);
     const open = () => shared.open(project.id);
     const insistOn = async ({ id, pages }, writes) => {
         const docsConfig = async () => (await shared.settings(id)).config ?? config_config.DEFAULT_CONFIG;

@@ -220,13 +220,13 @@ function reachPlace(
 function openAppBotContext(
   hookPlace: HookPlace,
   attempt: DeliveryAttempt,
-  process: HookProcess,
+  opened: HookProcess,
 ): BotContext {
   const { project, repository, commands } = hookPlace;
   const { word, permission, allowedBots } = commands;
   const { again, end, checks, receivedAt, waits } = attempt;
-  const { shared, env, log } = process;
-  const { settings, github, secrets, findDocs } = reachPlace(hookPlace, attempt, process);
+  const { shared, env, log } = opened;
+  const { settings, github, secrets, findDocs } = reachPlace(hookPlace, attempt, opened);
   const open = () => shared.open(project.id);
   const insistOn = async ({ id, pages }: DocsProject, writes: boolean) => {
     const docsConfig = async () => (await shared.settings(id)).config ?? DEFAULT_CONFIG;
