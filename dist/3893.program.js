@@ -64,8 +64,8 @@ function listSources({ project }, { host }, deps) {
                 ...{ range: (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_10__.chooseRange)({ range: 'last-30-days' }, now), maxRequests: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REQUESTS */ .aA },
                 deadline: now + READ_MS,
             };
-            const deadline = { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemRuntime */ .gh)(log), signal: AbortSignal.timeout(READ_MS) };
-            const findings = await (0,_improve_look_js__WEBPACK_IMPORTED_MODULE_5__/* .findPages */ .uT)(options, files, deadline).catch((error) => {
+            const reading = { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemRuntime */ .gh)(log), signal: AbortSignal.timeout(READ_MS) };
+            const findings = await (0,_improve_look_js__WEBPACK_IMPORTED_MODULE_5__/* .findPages */ .uT)(options, files, reading).catch((error) => {
                 if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .NoViews */ .KI)
                     return null;
                 throw error;
@@ -165,10 +165,8 @@ async function startTicked(request, sources, bot) {
     if (refused !== null)
         return (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
     const found = await findItems(sources);
-    const wanted = keys
-        .slice(0, MOST_AT_ONCE)
-        .map((key) => found.items.find((one) => one.key === key));
-    const items = wanted.filter((one) => one !== undefined);
+    const ticked = found.items.filter(({ key }) => keys.includes(key));
+    const items = ticked.slice(0, MOST_AT_ONCE);
     if (bot.dryRun) {
         return { outcome: 'dry-run', message: items.map(({ prompt }) => prompt).join('\n\n') };
     }
@@ -178,9 +176,12 @@ async function startTicked(request, sources, bot) {
     for (const item of items)
         results.push(await startItem(item, request, bot));
     await writeList(thread, found, bot);
-    const gone = keys.length - items.length;
+    const gone = keys.length - ticked.length;
     if (gone > 0)
         bot.log.warn(`${gone} of ${keys.length} ticks were for nothing on the list now.`);
+    const more = ticked.length - items.length;
+    if (more > 0)
+        bot.log.warn(`${more} more were ticked at once, and can be ticked again now.`);
     const worst = results.find(({ outcome }) => (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(outcome)) ?? results.at(-1);
     return worst ?? (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('what was ticked is not on the list any more');
 }

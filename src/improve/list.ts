@@ -79,10 +79,8 @@ export async function startTicked(
   const refused = await whyNot(request, bot);
   if (refused !== null) return ignored(refused);
   const found = await findItems(sources);
-  const wanted = keys
-    .slice(0, MOST_AT_ONCE)
-    .map((key) => found.items.find((one) => one.key === key));
-  const items = wanted.filter((one) => one !== undefined);
+  const ticked = found.items.filter(({ key }) => keys.includes(key));
+  const items = ticked.slice(0, MOST_AT_ONCE);
   if (bot.dryRun) {
     return { outcome: 'dry-run', message: items.map(({ prompt }) => prompt).join('\n\n') };
   }
@@ -91,8 +89,10 @@ export async function startTicked(
   const results: Result[] = [];
   for (const item of items) results.push(await startItem(item, request, bot));
   await writeList(thread, found, bot);
-  const gone = keys.length - items.length;
+  const gone = keys.length - ticked.length;
   if (gone > 0) bot.log.warn(`${gone} of ${keys.length} ticks were for nothing on the list now.`);
+  const more = ticked.length - items.length;
+  if (more > 0) bot.log.warn(`${more} more were ticked at once, and can be ticked again now.`);
   const worst = results.find(({ outcome }) => isFailure(outcome)) ?? results.at(-1);
   return worst ?? ignored('what was ticked is not on the list any more');
 }

@@ -69,8 +69,8 @@ function listSources({ project }: HookPlace, { host }: BotContext, deps: SourceD
         ...{ range: chooseRange({ range: 'last-30-days' }, now), maxRequests: MAX_REQUESTS },
         deadline: now + READ_MS,
       };
-      const deadline = { service, ...systemRuntime(log), signal: AbortSignal.timeout(READ_MS) };
-      const findings = await findPages(options, files, deadline).catch((error) => {
+      const reading = { service, ...systemRuntime(log), signal: AbortSignal.timeout(READ_MS) };
+      const findings = await findPages(options, files, reading).catch((error) => {
         if (error instanceof NoViews) return null;
         throw error;
       });
