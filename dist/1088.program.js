@@ -628,23 +628,19 @@ function startWatcher({ elevate, script, args }, path) {
         return closed;
     };
 }
-function processes() {
-    return names('/proc').flatMap((name) => {
-        if (!/^\d+$/.test(name))
-            return [];
-        const stat = read(`/proc/${name}/stat`);
-        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
-        // The program's name may contain anything; the fields follow its last bracket.
-        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        if (state === undefined || uid === undefined)
-            return [];
-        const ended = state === 'Z' || state === 'X';
-        return [
-            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
-        ];
-    });
+const processes = () => names('/proc').flatMap((name) => (/^\d+$/.test(name) ? (entryOf(Number(name)) ?? []) : []));
+/** Undefined: there is no such process any more. */
+function entryOf(pid) {
+    const stat = read(`/proc/${pid}/stat`);
+    const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1];
+    // The program's name may contain anything; the fields follow its last bracket.
+    const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (state === undefined || uid === undefined)
+        return undefined;
+    const ended = state === 'Z' || state === 'X';
+    return { pid, parent: Number(parent), group: Number(group), ended, uid: Number(uid) };
 }
-const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
+const isAlive = (pid) => entryOf(pid)?.ended === false;
 /** Everything that descends from `root`, shares its group or carries the mark. */
 function family(root, mark) {
     const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);

@@ -231,8 +231,7 @@ async function fetchCommits(commits, { path, scratch, place, clock = _shared_run
     const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock, random: Math.random, patience });
     const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
     try {
-        for (const commit of commits)
-            await repository.fetch(commit, SMALL);
+        await repository.fetch([...commits], SMALL);
         // From here on, what was left out is missing, and nothing fetches it file by file.
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'config'), '[core]\n\tbare = true\n');
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'FETCH_HEAD'), { force: true });
@@ -251,6 +250,7 @@ async function fetchCommits(commits, { path, scratch, place, clock = _shared_run
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KK: () => (/* binding */ readInstructions),
 /* harmony export */   R$: () => (/* binding */ shallowRepository),
 /* harmony export */   ho: () => (/* binding */ exchangeInstructions),
 /* harmony export */   zK: () => (/* binding */ GivenInstructions)
@@ -280,11 +280,10 @@ async function instructionsAt(repository, commit) {
     return new Map(entries);
 }
 /**
- * Puts the default branch's instructions into the index. Answers the paths that differ from the
- * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
+ * Puts the instructions of `trusted`, the default branch, into the index. Answers the paths that differ
+ * from the commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
  */
-async function exchangeInstructions(repository, commit, kept) {
-    const trusted = await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
+async function exchangeInstructions(repository, { commit, trusted }, kept) {
     if (trusted === commit)
         return [];
     const ours = await instructionsAt(repository, trusted);
@@ -301,6 +300,19 @@ async function exchangeInstructions(repository, commit, kept) {
     const entries = added.map((path) => `${ours.get(path)}\t${path}`);
     await repository.run(['update-index', '-z', '--index-info'], lines(entries));
     return differ;
+}
+/** Read from the default branch only, so that nobody's pull request instructs the agent. */
+const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
+const MAX_INSTRUCTIONS = 32_000;
+/** The repository's own instructions for agents. */
+async function readInstructions(repository, trusted) {
+    const texts = [];
+    for (const path of INSTRUCTION_FILES) {
+        const content = await repository.file(trusted, path);
+        if (content)
+            texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
+    }
+    return texts.length > 0 ? texts.join('\n\n') : undefined;
 }
 /** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
 function fits(path, files, paths) {
@@ -362,9 +374,9 @@ async function shallowRepository(git, { remote, scratch }, signal) {
         dir,
         run,
         async fetch(what, options) {
-            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
-            const [id = ''] = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).split('\t');
-            return id;
+            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
+            const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
+            return lines.map((line) => line.slice(0, line.indexOf('\t')));
         },
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
@@ -526,6 +538,7 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
+  V2: () => (/* binding */ failure),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
   uA: () => (/* binding */ prepareRepository)
@@ -539,6 +552,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network_network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -550,6 +565,7 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 
@@ -583,7 +599,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
-    return gitOf(stream, async (args, call = {}) => {
+    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -596,9 +612,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(stream, attempt) {
+function gitOf(others, attempt) {
     return {
-        stream,
+        ...others,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -607,6 +623,60 @@ function gitOf(stream, attempt) {
             return result.stdout.toString('utf8');
         },
     };
+}
+const ASK_MS = 20_000;
+/** A hundred thousand refs. */
+const MAX_ANSWER = 16_000_000;
+/** An answer of this kind is about this moment, or this token. */
+const PASSING = new Set([401, 403, 404, 408, 429]);
+function askOver({ credentials, network = {} }) {
+    const send = (0,network_network/* fetchFor */.Gt)(network);
+    // Only git knows these certificates.
+    let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+    return async (remote, request, signal) => {
+        if (!isPossible || !/^https?:\/\//.test(remote))
+            return undefined;
+        const isOurs = new URL(remote).origin === credentials?.origin;
+        const token = isOurs && credentials ? await tokenOf(credentials.token) : undefined;
+        const limit = AbortSignal.timeout(ASK_MS);
+        try {
+            const response = await send(`${remote}/git-upload-pack`, {
+                method: 'POST',
+                redirect: 'error',
+                headers: {
+                    'git-protocol': 'version=2',
+                    'content-type': 'application/x-git-upload-pack-request',
+                    accept: RESULT,
+                    'user-agent': 'git/docket',
+                    ...(token && { authorization: basic(token) }),
+                },
+                body: request,
+                signal: signal ? AbortSignal.any([signal, limit]) : limit,
+            });
+            const { status } = response;
+            if (status === 200 && response.headers.get('content-type') === RESULT && response.body)
+                return await bounded(response.body, MAX_ANSWER);
+            await response.body?.cancel();
+            isPossible = status >= 500 || PASSING.has(status);
+        }
+        catch {
+            signal?.throwIfAborted();
+        }
+        return undefined;
+    };
+}
+const RESULT = 'application/x-git-upload-pack-result';
+const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+async function bounded(body, most) {
+    const parts = [];
+    let bytes = 0;
+    for await (const part of body) {
+        bytes += part.length;
+        if (bytes > most)
+            return undefined;
+        parts.push(part);
+    }
+    return Buffer.concat(parts);
 }
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
@@ -627,8 +697,8 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['safe.directory', '*'],
     ];
     if (credentials) {
-        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+        const header = `Authorization: ${basic(`${token}`)}`;
+        config.push([`http.${credentials.origin}/.extraHeader`, header]);
     }
     const environment = {
         ...network,
@@ -770,7 +840,13 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    return gitOf(git.stream, async (args, call) => {
+    const ask = async (...question) => {
+        const answer = await git.ask?.(...question);
+        if (answer)
+            patience?.answered();
+        return answer;
+    };
+    return gitOf({ stream: git.stream, ask }, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {

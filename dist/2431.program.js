@@ -1207,61 +1207,6 @@ function webAddress(address) {
 
 /***/ }),
 
-/***/ 10031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ gitNetwork),
-/* harmony export */   Gt: () => (/* binding */ fetchFor),
-/* harmony export */   Ol: () => (/* binding */ proxyOf),
-/* harmony export */   Pd: () => (/* binding */ isCleartext),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
-}
-/** Whether a key sent to this address would cross a network unencrypted. */
-function isCleartext(url) {
-    return url.protocol === 'http:' && !isLoopback(url.hostname);
-}
-function isLoopback(hostname) {
-    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-}
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = proxyOf(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = proxyOf(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
 /***/ 66154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -889,10 +889,9 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         await others?.insist(workspace.dir);
         for (const { name, commit } of others?.repositories ?? [])
             tools.log.info(`The agent can read ${name} at ${commit.slice(0, 10)}.`);
-        const [{ messages: conversation, recorded }, thread, instructions] = await Promise.all([
+        const [{ messages: conversation, recorded }, thread] = await Promise.all([
             conversationSoFar(job, index, tools),
             origin && tools.context?.(origin, signal),
-            tools.workspaces.instructions(signal),
         ]);
         const context = [recorded, thread].filter((part) => part !== undefined).join('\n\n');
         // For each line: a token may be replaced while the agent works.
@@ -912,6 +911,7 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                     await others?.put(workspace.dir);
                     const _ = __addDisposableResource(env_2, { [Symbol.asyncDispose]: async () => others?.remove(workspace.dir) }, true);
                     const task = { dir: workspace.dir, repositories: others?.repositories, conversation };
+                    const { instructions } = workspace;
                     const given = { ...task, context, instructions, redact, began };
                     ({ summary, sandboxError } = await runAgent(given, { tools, hold, meter, signal: working }));
                 }

@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
+  V2: () => (/* binding */ failure),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
   uA: () => (/* binding */ prepareRepository)
@@ -24,6 +25,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network_network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -35,6 +38,7 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 
@@ -68,7 +72,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
-    return gitOf(stream, async (args, call = {}) => {
+    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -81,9 +85,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(stream, attempt) {
+function gitOf(others, attempt) {
     return {
-        stream,
+        ...others,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -92,6 +96,60 @@ function gitOf(stream, attempt) {
             return result.stdout.toString('utf8');
         },
     };
+}
+const ASK_MS = 20_000;
+/** A hundred thousand refs. */
+const MAX_ANSWER = 16_000_000;
+/** An answer of this kind is about this moment, or this token. */
+const PASSING = new Set([401, 403, 404, 408, 429]);
+function askOver({ credentials, network = {} }) {
+    const send = (0,network_network/* fetchFor */.Gt)(network);
+    // Only git knows these certificates.
+    let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+    return async (remote, request, signal) => {
+        if (!isPossible || !/^https?:\/\//.test(remote))
+            return undefined;
+        const isOurs = new URL(remote).origin === credentials?.origin;
+        const token = isOurs && credentials ? await tokenOf(credentials.token) : undefined;
+        const limit = AbortSignal.timeout(ASK_MS);
+        try {
+            const response = await send(`${remote}/git-upload-pack`, {
+                method: 'POST',
+                redirect: 'error',
+                headers: {
+                    'git-protocol': 'version=2',
+                    'content-type': 'application/x-git-upload-pack-request',
+                    accept: RESULT,
+                    'user-agent': 'git/docket',
+                    ...(token && { authorization: basic(token) }),
+                },
+                body: request,
+                signal: signal ? AbortSignal.any([signal, limit]) : limit,
+            });
+            const { status } = response;
+            if (status === 200 && response.headers.get('content-type') === RESULT && response.body)
+                return await bounded(response.body, MAX_ANSWER);
+            await response.body?.cancel();
+            isPossible = status >= 500 || PASSING.has(status);
+        }
+        catch {
+            signal?.throwIfAborted();
+        }
+        return undefined;
+    };
+}
+const RESULT = 'application/x-git-upload-pack-result';
+const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+async function bounded(body, most) {
+    const parts = [];
+    let bytes = 0;
+    for await (const part of body) {
+        bytes += part.length;
+        if (bytes > most)
+            return undefined;
+        parts.push(part);
+    }
+    return Buffer.concat(parts);
 }
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
@@ -112,8 +170,8 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['safe.directory', '*'],
     ];
     if (credentials) {
-        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+        const header = `Authorization: ${basic(`${token}`)}`;
+        config.push([`http.${credentials.origin}/.extraHeader`, header]);
     }
     const environment = {
         ...network,
@@ -255,7 +313,13 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    return gitOf(git.stream, async (args, call) => {
+    const ask = async (...question) => {
+        const answer = await git.ask?.(...question);
+        if (answer)
+            patience?.answered();
+        return answer;
+    };
+    return gitOf({ stream: git.stream, ask }, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {
@@ -279,6 +343,71 @@ function patient(git, { clock, random, patience }) {
 
 /***/ }),
 
+/***/ 85410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listRefs),
+/* harmony export */   t: () => (/* binding */ askForRefs)
+/* harmony export */ });
+/** All refs that match, as they are at one moment. A name that ends with `*` stands for many. */
+async function listRefs(git, remote, names, call) {
+    const quick = await askForRefs(git, remote, names, call?.signal);
+    if (quick)
+        return quick;
+    const result = await git.try(['ls-remote', '--symref', remote, ...names], call);
+    if (result.code !== 0)
+        return result;
+    const listed = { tips: new Map() };
+    for (const line of result.stdout.toString('utf8').split('\n')) {
+        const [value = '', ref = ''] = line.split('\t');
+        if (value.startsWith('ref: '))
+            listed.head = branchOf(value.slice(5));
+        // To git, `refs/heads/refs/a` is `refs/a`, too.
+        else if (names.some((name) => isMatch(ref, name)))
+            listed.tips.set(ref, value);
+    }
+    return listed;
+}
+/** Without a process; undefined where that is impossible, or had no clear answer. */
+async function askForRefs(git, remote, names, signal) {
+    const prefixes = names.map((name) => packet(`ref-prefix ${name.replace(/\*$/, '')}\n`));
+    const command = packet('command=ls-refs\n') + packet('object-format=sha1');
+    const request = `${command}0001${packet('symrefs\n')}${prefixes.join('')}0000`;
+    const answer = await git.ask?.(remote, request, signal);
+    return answer && readAnswer(answer, names);
+}
+/** A list without its end, or with anything else in it, is no list. */
+function readAnswer(answer, names) {
+    const listed = { tips: new Map() };
+    for (let at = 0;;) {
+        const digits = answer.toString('latin1', at, at + 4);
+        if (digits === '0000')
+            return at + 4 === answer.length ? listed : undefined;
+        const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
+        if (length <= 4 || at + length > answer.length)
+            return undefined;
+        const line = answer.toString('utf8', at + 4, at + length);
+        const [, oid, ref, target] = /^([0-9a-f]{40}) (\S+)(?: symref-target:(\S+))?\n?$/.exec(line) ?? [];
+        if (oid === undefined || ref === undefined)
+            return undefined;
+        if (ref === 'HEAD')
+            listed.head = branchOf(target);
+        if (names.some((name) => isMatch(ref, name)))
+            listed.tips.set(ref, oid);
+        at += length;
+    }
+}
+const branchOf = (ref = '') => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
+/** As git frames a line: its length in hexadecimal, counting those four digits, comes first. */
+function packet(line) {
+    return (Buffer.byteLength(line) + 4).toString(16).padStart(4, '0') + line;
+}
+
+
+/***/ }),
+
 /***/ 28669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -290,8 +419,10 @@ function patient(git, { clock, random, patience }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+/* harmony import */ var _list_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85410);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
+
 
 
 /** Someone else wrote first: read again and decide again. */
@@ -303,7 +434,7 @@ class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
     await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
-    const refs = new ScratchRefs(git, dir);
+    const refs = new ScratchRefs(git, dir, remote);
     return {
         fetch: (wanted) => refs.fetch(wanted),
         read: (wanted) => refs.read(wanted),
@@ -312,26 +443,47 @@ async function openRemoteRefs(git, dir, remote) {
         list: (patterns) => refs.list(patterns),
     };
 }
+/** A server sees many refs over time. One that is forgotten costs a larger fetch. */
+const MOST_KNOWN = 10_000;
+/** A run reads what it wrote again and again. */
+const MOST_CONTENTS = 16;
 class ScratchRefs {
     #git;
     #dir;
-    constructor(git, dir) {
+    #remote;
+    /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
+    #known = new Map();
+    /** By commit and path, the latest last; null: the commit has no such file. */
+    #contents = new Map();
+    constructor(git, dir, remote) {
         this.#git = git;
         this.#dir = dir;
+        this.#remote = remote;
     }
     async fetch(wanted) {
         const names = [...new Set(wanted.map(({ ref }) => ref))];
-        if (!(await this.#bring(names)))
-            return wanted.map(() => null);
-        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
-        return wanted.map((_, index) => {
-            const commit = objects[index * 2];
-            return commit ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null } : null;
-        });
+        const { tips } = (await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .askForRefs */ .t)(this.#git, this.#remote, names)) ?? {};
+        const absent = tips ? names.filter((ref) => !tips.has(ref)) : [];
+        for (const ref of absent)
+            this.#remember(ref, null);
+        const isHere = (ref) => (tips?.get(ref) ?? null) === this.#known.get(ref);
+        if (!tips || !names.every(isHere))
+            return this.#bring(names, wanted);
+        const there = wanted.filter(({ ref }) => tips.has(ref));
+        const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
+        const contents = await this.read(files);
+        const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
+        return wanted.map((one) => found[there.indexOf(one)] ?? null);
     }
     async read(wanted) {
-        const objects = await this.#catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
-        return objects.map((object) => object?.bytes ?? null);
+        const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
+        const missing = [...new Set(names)].filter((name) => !this.#contents.has(name));
+        const objects = await this.#catFile(missing);
+        const read = new Map(missing.map((name, n) => [name, objects[n]?.bytes ?? null]));
+        const contents = names.map((name) => read.get(name) ?? this.#contents.get(name) ?? null);
+        for (const [name, content] of read)
+            this.#keep(name, content);
+        return contents;
     }
     async names(commit, folder) {
         const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
@@ -354,17 +506,19 @@ class ScratchRefs {
         ]));
         if (result.code !== 0)
             throw pushError(result);
+        for (const { ref, files } of writes) {
+            const commit = made.get(ref) ?? null;
+            this.#remember(ref, commit);
+            for (const { path, content } of files ?? [])
+                this.#keep(`${commit}:${path}`, content === null ? null : Buffer.from(content));
+        }
         return made;
     }
     async list(patterns) {
-        const result = await this.#git.try(this.#inDir(['ls-remote', '--refs', 'origin', ...patterns]));
-        if (result.code !== 0)
-            throw unreachable('ls-remote', result);
-        const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
-        return new Map(lines.map((line) => {
-            const [oid = '', ref = ''] = line.split('\t');
-            return [ref, oid];
-        }));
+        const listed = await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .listRefs */ .D)(this.#git, this.#remote, patterns, { cwd: this.#dir });
+        if (!('tips' in listed))
+            throw unreachable('ls-remote', listed);
+        return listed.tips;
     }
     /** The new commits by ref; null for a ref that is to be deleted. */
     async #commit(writes, time) {
@@ -391,23 +545,37 @@ class ScratchRefs {
             throw unreachable('cat-file', result);
         return parseBatch(result.stdout, names.length);
     }
-    /** False when none of the refs exists. */
-    async #bring(refs) {
+    async #bring(refs, wanted) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
-        for (let attempt = 1;; attempt += 1) {
-            const result = await this.#git.try(this.#inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
-            if (result.code === 0)
-                return true;
-            // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
-            // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
-            const silent = result.stderr.trim() === '' && attempt < 5;
-            if (!silent)
-                throw unreachable('fetch', result);
-            if ((await this.list(refs)).size === 0)
-                return false;
-        }
+        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--filter=tree:2'];
+        const fetch = (depth) => this.#git.try(this.#inDir(['fetch', ...options, ...depth, 'origin', ...specs]));
+        // With a depth, git asks for commits that it has. Without, for the whole history of a new one.
+        const isKnown = refs.every((ref) => this.#known.has(ref));
+        let result = await fetch(isKnown ? [] : ['--depth=1']);
+        // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
+        // for, never assumed.
+        if (!isKnown && result.code !== 0 && result.stderr.trim() === '')
+            result = await fetch([]);
+        if (result.code !== 0)
+            throw unreachable('fetch', result);
+        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
+        return wanted.map(({ ref }, index) => {
+            const commit = objects[index * 2]?.oid ?? null;
+            this.#remember(ref, commit);
+            return commit === null ? null : { commit, content: objects[index * 2 + 1]?.bytes ?? null };
+        });
+    }
+    #remember(ref, commit) {
+        if (this.#known.size > MOST_KNOWN)
+            this.#known.clear();
+        this.#known.set(ref, commit);
+    }
+    #keep(name, content) {
+        this.#contents.set(name, content);
+        const oldest = this.#contents.keys().next();
+        if (this.#contents.size > MOST_CONTENTS && !oldest.done)
+            this.#contents.delete(oldest.value);
     }
     async #treeOf(commit) {
         return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();

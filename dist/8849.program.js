@@ -340,6 +340,7 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
+  V2: () => (/* binding */ failure),
   dg: () => (/* binding */ isTransient),
   patient: () => (/* binding */ patient),
   uA: () => (/* binding */ prepareRepository)
@@ -353,6 +354,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network_network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
@@ -364,6 +367,7 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 
@@ -397,7 +401,7 @@ function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
     const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
-    return gitOf(stream, async (args, call = {}) => {
+    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -410,9 +414,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(stream, attempt) {
+function gitOf(others, attempt) {
     return {
-        stream,
+        ...others,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -421,6 +425,60 @@ function gitOf(stream, attempt) {
             return result.stdout.toString('utf8');
         },
     };
+}
+const ASK_MS = 20_000;
+/** A hundred thousand refs. */
+const MAX_ANSWER = 16_000_000;
+/** An answer of this kind is about this moment, or this token. */
+const PASSING = new Set([401, 403, 404, 408, 429]);
+function askOver({ credentials, network = {} }) {
+    const send = (0,network_network/* fetchFor */.Gt)(network);
+    // Only git knows these certificates.
+    let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+    return async (remote, request, signal) => {
+        if (!isPossible || !/^https?:\/\//.test(remote))
+            return undefined;
+        const isOurs = new URL(remote).origin === credentials?.origin;
+        const token = isOurs && credentials ? await tokenOf(credentials.token) : undefined;
+        const limit = AbortSignal.timeout(ASK_MS);
+        try {
+            const response = await send(`${remote}/git-upload-pack`, {
+                method: 'POST',
+                redirect: 'error',
+                headers: {
+                    'git-protocol': 'version=2',
+                    'content-type': 'application/x-git-upload-pack-request',
+                    accept: RESULT,
+                    'user-agent': 'git/docket',
+                    ...(token && { authorization: basic(token) }),
+                },
+                body: request,
+                signal: signal ? AbortSignal.any([signal, limit]) : limit,
+            });
+            const { status } = response;
+            if (status === 200 && response.headers.get('content-type') === RESULT && response.body)
+                return await bounded(response.body, MAX_ANSWER);
+            await response.body?.cancel();
+            isPossible = status >= 500 || PASSING.has(status);
+        }
+        catch {
+            signal?.throwIfAborted();
+        }
+        return undefined;
+    };
+}
+const RESULT = 'application/x-git-upload-pack-result';
+const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+async function bounded(body, most) {
+    const parts = [];
+    let bytes = 0;
+    for await (const part of body) {
+        bytes += part.length;
+        if (bytes > most)
+            return undefined;
+        parts.push(part);
+    }
+    return Buffer.concat(parts);
 }
 function gitEnvironment({ path, network, credentials }, token) {
     const config = [
@@ -441,8 +499,8 @@ function gitEnvironment({ path, network, credentials }, token) {
         ['safe.directory', '*'],
     ];
     if (credentials) {
-        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+        const header = `Authorization: ${basic(`${token}`)}`;
+        config.push([`http.${credentials.origin}/.extraHeader`, header]);
     }
     const environment = {
         ...network,
@@ -584,7 +642,13 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random, patience }) {
-    return gitOf(git.stream, async (args, call) => {
+    const ask = async (...question) => {
+        const answer = await git.ask?.(...question);
+        if (answer)
+            patience?.answered();
+        return answer;
+    };
+    return gitOf({ stream: git.stream, ask }, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         const until = clock.now() + (patience?.limitMs ?? 0);
         for (let made = 1;; made += 1) {

@@ -2845,6 +2845,7 @@ class Slots {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KK: () => (/* binding */ readInstructions),
 /* harmony export */   R$: () => (/* binding */ shallowRepository),
 /* harmony export */   ho: () => (/* binding */ exchangeInstructions),
 /* harmony export */   zK: () => (/* binding */ GivenInstructions)
@@ -2874,11 +2875,10 @@ async function instructionsAt(repository, commit) {
     return new Map(entries);
 }
 /**
- * Puts the default branch's instructions into the index. Answers the paths that differ from the
- * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
+ * Puts the instructions of `trusted`, the default branch, into the index. Answers the paths that differ
+ * from the commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
  */
-async function exchangeInstructions(repository, commit, kept) {
-    const trusted = await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
+async function exchangeInstructions(repository, { commit, trusted }, kept) {
     if (trusted === commit)
         return [];
     const ours = await instructionsAt(repository, trusted);
@@ -2895,6 +2895,19 @@ async function exchangeInstructions(repository, commit, kept) {
     const entries = added.map((path) => `${ours.get(path)}\t${path}`);
     await repository.run(['update-index', '-z', '--index-info'], lines(entries));
     return differ;
+}
+/** Read from the default branch only, so that nobody's pull request instructs the agent. */
+const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
+const MAX_INSTRUCTIONS = 32_000;
+/** The repository's own instructions for agents. */
+async function readInstructions(repository, trusted) {
+    const texts = [];
+    for (const path of INSTRUCTION_FILES) {
+        const content = await repository.file(trusted, path);
+        if (content)
+            texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
+    }
+    return texts.length > 0 ? texts.join('\n\n') : undefined;
 }
 /** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
 function fits(path, files, paths) {
@@ -2956,9 +2969,9 @@ async function shallowRepository(git, { remote, scratch }, signal) {
         dir,
         run,
         async fetch(what, options) {
-            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
-            const [id = ''] = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).split('\t');
-            return id;
+            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
+            const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
+            return lines.map((line) => line.slice(0, line.indexOf('\t')));
         },
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
@@ -3491,6 +3504,71 @@ function manyServices(open, own) {
 
 /***/ }),
 
+/***/ 85410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listRefs),
+/* harmony export */   t: () => (/* binding */ askForRefs)
+/* harmony export */ });
+/** All refs that match, as they are at one moment. A name that ends with `*` stands for many. */
+async function listRefs(git, remote, names, call) {
+    const quick = await askForRefs(git, remote, names, call?.signal);
+    if (quick)
+        return quick;
+    const result = await git.try(['ls-remote', '--symref', remote, ...names], call);
+    if (result.code !== 0)
+        return result;
+    const listed = { tips: new Map() };
+    for (const line of result.stdout.toString('utf8').split('\n')) {
+        const [value = '', ref = ''] = line.split('\t');
+        if (value.startsWith('ref: '))
+            listed.head = branchOf(value.slice(5));
+        // To git, `refs/heads/refs/a` is `refs/a`, too.
+        else if (names.some((name) => isMatch(ref, name)))
+            listed.tips.set(ref, value);
+    }
+    return listed;
+}
+/** Without a process; undefined where that is impossible, or had no clear answer. */
+async function askForRefs(git, remote, names, signal) {
+    const prefixes = names.map((name) => packet(`ref-prefix ${name.replace(/\*$/, '')}\n`));
+    const command = packet('command=ls-refs\n') + packet('object-format=sha1');
+    const request = `${command}0001${packet('symrefs\n')}${prefixes.join('')}0000`;
+    const answer = await git.ask?.(remote, request, signal);
+    return answer && readAnswer(answer, names);
+}
+/** A list without its end, or with anything else in it, is no list. */
+function readAnswer(answer, names) {
+    const listed = { tips: new Map() };
+    for (let at = 0;;) {
+        const digits = answer.toString('latin1', at, at + 4);
+        if (digits === '0000')
+            return at + 4 === answer.length ? listed : undefined;
+        const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
+        if (length <= 4 || at + length > answer.length)
+            return undefined;
+        const line = answer.toString('utf8', at + 4, at + length);
+        const [, oid, ref, target] = /^([0-9a-f]{40}) (\S+)(?: symref-target:(\S+))?\n?$/.exec(line) ?? [];
+        if (oid === undefined || ref === undefined)
+            return undefined;
+        if (ref === 'HEAD')
+            listed.head = branchOf(target);
+        if (names.some((name) => isMatch(ref, name)))
+            listed.tips.set(ref, oid);
+        at += length;
+    }
+}
+const branchOf = (ref = '') => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
+/** As git frames a line: its length in hexadecimal, counting those four digits, comes first. */
+function packet(line) {
+    return (Buffer.byteLength(line) + 4).toString(16).padStart(4, '0') + line;
+}
+
+
+/***/ }),
+
 /***/ 28669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3502,8 +3580,10 @@ function manyServices(open, own) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+/* harmony import */ var _list_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85410);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
+
 
 
 /** Someone else wrote first: read again and decide again. */
@@ -3515,7 +3595,7 @@ class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
     await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
-    const refs = new ScratchRefs(git, dir);
+    const refs = new ScratchRefs(git, dir, remote);
     return {
         fetch: (wanted) => refs.fetch(wanted),
         read: (wanted) => refs.read(wanted),
@@ -3524,26 +3604,47 @@ async function openRemoteRefs(git, dir, remote) {
         list: (patterns) => refs.list(patterns),
     };
 }
+/** A server sees many refs over time. One that is forgotten costs a larger fetch. */
+const MOST_KNOWN = 10_000;
+/** A run reads what it wrote again and again. */
+const MOST_CONTENTS = 16;
 class ScratchRefs {
     #git;
     #dir;
-    constructor(git, dir) {
+    #remote;
+    /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
+    #known = new Map();
+    /** By commit and path, the latest last; null: the commit has no such file. */
+    #contents = new Map();
+    constructor(git, dir, remote) {
         this.#git = git;
         this.#dir = dir;
+        this.#remote = remote;
     }
     async fetch(wanted) {
         const names = [...new Set(wanted.map(({ ref }) => ref))];
-        if (!(await this.#bring(names)))
-            return wanted.map(() => null);
-        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
-        return wanted.map((_, index) => {
-            const commit = objects[index * 2];
-            return commit ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null } : null;
-        });
+        const { tips } = (await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .askForRefs */ .t)(this.#git, this.#remote, names)) ?? {};
+        const absent = tips ? names.filter((ref) => !tips.has(ref)) : [];
+        for (const ref of absent)
+            this.#remember(ref, null);
+        const isHere = (ref) => (tips?.get(ref) ?? null) === this.#known.get(ref);
+        if (!tips || !names.every(isHere))
+            return this.#bring(names, wanted);
+        const there = wanted.filter(({ ref }) => tips.has(ref));
+        const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
+        const contents = await this.read(files);
+        const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
+        return wanted.map((one) => found[there.indexOf(one)] ?? null);
     }
     async read(wanted) {
-        const objects = await this.#catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
-        return objects.map((object) => object?.bytes ?? null);
+        const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
+        const missing = [...new Set(names)].filter((name) => !this.#contents.has(name));
+        const objects = await this.#catFile(missing);
+        const read = new Map(missing.map((name, n) => [name, objects[n]?.bytes ?? null]));
+        const contents = names.map((name) => read.get(name) ?? this.#contents.get(name) ?? null);
+        for (const [name, content] of read)
+            this.#keep(name, content);
+        return contents;
     }
     async names(commit, folder) {
         const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
@@ -3566,17 +3667,19 @@ class ScratchRefs {
         ]));
         if (result.code !== 0)
             throw pushError(result);
+        for (const { ref, files } of writes) {
+            const commit = made.get(ref) ?? null;
+            this.#remember(ref, commit);
+            for (const { path, content } of files ?? [])
+                this.#keep(`${commit}:${path}`, content === null ? null : Buffer.from(content));
+        }
         return made;
     }
     async list(patterns) {
-        const result = await this.#git.try(this.#inDir(['ls-remote', '--refs', 'origin', ...patterns]));
-        if (result.code !== 0)
-            throw unreachable('ls-remote', result);
-        const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
-        return new Map(lines.map((line) => {
-            const [oid = '', ref = ''] = line.split('\t');
-            return [ref, oid];
-        }));
+        const listed = await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .listRefs */ .D)(this.#git, this.#remote, patterns, { cwd: this.#dir });
+        if (!('tips' in listed))
+            throw unreachable('ls-remote', listed);
+        return listed.tips;
     }
     /** The new commits by ref; null for a ref that is to be deleted. */
     async #commit(writes, time) {
@@ -3603,23 +3706,37 @@ class ScratchRefs {
             throw unreachable('cat-file', result);
         return parseBatch(result.stdout, names.length);
     }
-    /** False when none of the refs exists. */
-    async #bring(refs) {
+    async #bring(refs, wanted) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
-        for (let attempt = 1;; attempt += 1) {
-            const result = await this.#git.try(this.#inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
-            if (result.code === 0)
-                return true;
-            // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
-            // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
-            const silent = result.stderr.trim() === '' && attempt < 5;
-            if (!silent)
-                throw unreachable('fetch', result);
-            if ((await this.list(refs)).size === 0)
-                return false;
-        }
+        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--filter=tree:2'];
+        const fetch = (depth) => this.#git.try(this.#inDir(['fetch', ...options, ...depth, 'origin', ...specs]));
+        // With a depth, git asks for commits that it has. Without, for the whole history of a new one.
+        const isKnown = refs.every((ref) => this.#known.has(ref));
+        let result = await fetch(isKnown ? [] : ['--depth=1']);
+        // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
+        // for, never assumed.
+        if (!isKnown && result.code !== 0 && result.stderr.trim() === '')
+            result = await fetch([]);
+        if (result.code !== 0)
+            throw unreachable('fetch', result);
+        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
+        return wanted.map(({ ref }, index) => {
+            const commit = objects[index * 2]?.oid ?? null;
+            this.#remember(ref, commit);
+            return commit === null ? null : { commit, content: objects[index * 2 + 1]?.bytes ?? null };
+        });
+    }
+    #remember(ref, commit) {
+        if (this.#known.size > MOST_KNOWN)
+            this.#known.clear();
+        this.#known.set(ref, commit);
+    }
+    #keep(name, content) {
+        this.#contents.set(name, content);
+        const oldest = this.#contents.keys().next();
+        if (this.#contents.size > MOST_CONTENTS && !oldest.done)
+            this.#contents.delete(oldest.value);
     }
     async #treeOf(commit) {
         return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
@@ -3826,6 +3943,8 @@ var judging_thread = __webpack_require__(3796);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
 var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/list-refs.js
+var list_refs = __webpack_require__(85410);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/refs.js
 var git_refs = __webpack_require__(28669);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
@@ -3833,7 +3952,7 @@ var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
 var fence = __webpack_require__(21369);
 // EXTERNAL MODULE: ./.build/program/src/jobs/workspace/instructions.js
-var instructions = __webpack_require__(73994);
+var workspace_instructions = __webpack_require__(73994);
 // EXTERNAL MODULE: ./.build/program/src/jobs/workspace/read-change.js
 var read_change = __webpack_require__(27948);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/reverse.js
@@ -3893,10 +4012,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function readReversed({ commit, tip }, { git, ...place }, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const repository = __addDisposableResource(env_1, await (0,instructions/* shallowRepository */.R$)(git, place, signal), true);
-        // In this order: a later fetch with less depth would cut the parent off again.
-        await repository.fetch(tip, ['--depth=1', '--filter=blob:none']);
-        await repository.fetch(commit, ['--depth=2', '--filter=blob:none']);
+        const repository = __addDisposableResource(env_1, await (0,workspace_instructions/* shallowRepository */.R$)(git, place, signal), true);
+        await repository.fetch([tip, commit], ['--depth=2', '--filter=blob:none']);
         const diff = async (from, to) => {
             const fields = (await repository.run(['diff-tree', '-r', '-z', '--no-renames', from, to])).split('\0');
             return fields.flatMap((info, index) => {
@@ -4000,9 +4117,7 @@ var workspaces_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-/** Read from the default branch only, so that nobody's pull request instructs the agent. */
-const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
-const MAX_INSTRUCTIONS = 32_000;
+
 /** How far back commits of ours, and where two branches parted, are looked for. */
 const COMMITS_ONLY = ['--depth=1000', '--filter=tree:0'];
 const KINDS = { A: 'added', D: 'deleted' };
@@ -4010,33 +4125,39 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
     return {
         async heads(patterns, signal) {
             const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
-            const output = await git.run(['ls-remote', '--symref', remote, 'HEAD', ...refs], { signal });
-            return readHeads(output);
+            const listed = await (0,list_refs/* listRefs */.D)(git, remote, ['HEAD', ...refs], { signal });
+            if (!('tips' in listed))
+                throw (0,git_git/* failure */.V2)(['ls-remote'], listed);
+            const tip = listed.tips.get('HEAD');
+            const branches = [...listed.tips].filter(([ref]) => ref !== 'HEAD');
+            return {
+                default: listed.head && tip ? { name: listed.head, tip } : null,
+                tips: new Map(branches.map(([ref, sha]) => [ref.slice('refs/heads/'.length), sha])),
+            };
         },
         async open(commit, signal) {
             const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'copy-'));
             try {
-                const exchanged = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
-                const given = await instructions/* GivenInstructions */.zK.read(dir, exchanged);
-                return new GitWorkspace({ git, remote, scratch, dir, commit, given });
+                const made = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
+                const given = await workspace_instructions/* GivenInstructions */.zK.read(dir, made.exchanged);
+                const { instructions } = made;
+                return new GitWorkspace({ git, remote, scratch, dir, commit, given, instructions });
             }
             catch (error) {
                 await (0,promises_.rm)(dir, { recursive: true, force: true });
                 throw error;
             }
         },
-        async instructions(signal) {
+        async commits(branch, signal) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const repository = workspaces_addDisposableResource(env_1, await (0,instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal), true);
-                await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
-                const texts = [];
-                for (const path of INSTRUCTION_FILES) {
-                    const content = await repository.file('FETCH_HEAD', path);
-                    if (content)
-                        texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
-                }
-                return texts.length > 0 ? texts.join('\n\n') : undefined;
+                const repository = workspaces_addDisposableResource(env_1, await (0,workspace_instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal), true);
+                await repository.fetch([`refs/heads/${branch}`], COMMITS_ONLY);
+                const log = await repository.run(['log', '-z', '--format=%H %T %P%n%B', 'FETCH_HEAD']);
+                return log.split('\0').flatMap((text) => {
+                    const [, sha, tree, parent = '', message = ''] = /^(\w+) (\w+) ([\w ]*)\n(.*)$/s.exec(text) ?? [];
+                    return sha && tree ? [{ sha, tree, parent, message }] : [];
+                });
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -4048,34 +4169,12 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     await result_1;
             }
         },
-        async commits(branch, signal) {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const repository = workspaces_addDisposableResource(env_2, await (0,instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal), true);
-                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
-                const log = await repository.run(['log', '-z', '--format=%H %T %P%n%B', 'FETCH_HEAD']);
-                return log.split('\0').flatMap((text) => {
-                    const [, sha, tree, parent = '', message = ''] = /^(\w+) (\w+) ([\w ]*)\n(.*)$/s.exec(text) ?? [];
-                    return sha && tree ? [{ sha, tree, parent, message }] : [];
-                });
-            }
-            catch (e_2) {
-                env_2.error = e_2;
-                env_2.hasError = true;
-            }
-            finally {
-                const result_2 = workspaces_disposeResources(env_2);
-                if (result_2)
-                    await result_2;
-            }
-        },
         reversed: (commit, tip, signal) => readReversed({ commit, tip }, { git, remote, scratch }, signal),
         async changed(base, commit, signal) {
-            const env_3 = { stack: [], error: void 0, hasError: false };
+            const env_2 = { stack: [], error: void 0, hasError: false };
             try {
-                const repository = workspaces_addDisposableResource(env_3, await (0,instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal), true);
-                const target = await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
-                await repository.fetch(commit, COMMITS_ONLY);
+                const repository = workspaces_addDisposableResource(env_2, await (0,workspace_instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal), true);
+                const [target = ''] = await repository.fetch([`refs/heads/${base}`, commit], COMMITS_ONLY);
                 // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
                 const [from = target] = await repository
                     .run(['merge-base', target, commit])
@@ -4090,41 +4189,27 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     return [{ path, kind: KINDS[status] ?? 'modified' }];
                 });
             }
-            catch (e_3) {
-                env_3.error = e_3;
-                env_3.hasError = true;
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
             }
             finally {
-                const result_3 = workspaces_disposeResources(env_3);
-                if (result_3)
-                    await result_3;
+                const result_2 = workspaces_disposeResources(env_2);
+                if (result_2)
+                    await result_2;
             }
         },
     };
 }
-function readHeads(output) {
-    const tips = new Map();
-    let name;
-    let tip;
-    for (const line of output.split('\n')) {
-        const [value = '', ref = ''] = line.split('\t');
-        if (ref === 'HEAD' && value.startsWith('ref: refs/heads/'))
-            name = value.slice(16);
-        else if (ref === 'HEAD')
-            tip = value;
-        else if (ref.startsWith('refs/heads/'))
-            tips.set(ref.slice(11), value);
-    }
-    return { default: name && tip ? { name, tip } : null, tips };
-}
-/** Answers the paths where the copy has the default branch's instructions, not the commit's. */
 async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
-    const source = await (0,instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal);
+    const source = await (0,workspace_instructions/* shallowRepository */.R$)(git, { remote, scratch }, signal);
     try {
-        // One commit with all its files in one answer; a filter would fetch them one by one.
-        await source.fetch(commit, ['--depth=1', '--no-filter']);
+        // All their files in one answer; a filter would fetch them one by one.
+        const whole = ['--depth=1', '--no-filter'];
+        const [, trusted = ''] = await source.fetch([commit, 'HEAD'], whole);
+        const instructions = await (0,workspace_instructions/* readInstructions */.KK)(source, trusted);
         await source.run(['--work-tree', dir, 'read-tree', commit]);
-        const exchanged = await (0,instructions/* exchangeInstructions */.ho)(source, commit, kept);
+        const exchanged = await (0,workspace_instructions/* exchangeInstructions */.ho)(source, { commit, trusted }, kept);
         const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
         await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
         const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
@@ -4135,7 +4220,7 @@ async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
         await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'config'), '[core]\n\tbare = false\n');
         await (0,promises_.rm)((0,external_node_path_.join)(source.dir, 'FETCH_HEAD'), { force: true });
         await (0,promises_.rename)(source.dir, (0,external_node_path_.join)(dir, '.git'));
-        return exchanged;
+        return { exchanged, instructions };
     }
     catch (error) {
         await source[Symbol.asyncDispose]();
@@ -4161,11 +4246,14 @@ const READ_MS = 60_000;
 const RESTORE_ROUNDS = 3;
 class GitWorkspace {
     dir;
+    instructions;
     #place;
     #trusted;
+    #known;
     #changed = new Set();
     constructor(place) {
         this.dir = place.dir;
+        this.instructions = place.instructions;
         this.#place = place;
     }
     async changes(signal) {
@@ -4175,7 +4263,7 @@ class GitWorkspace {
         if (paths.size > MAX_LISTED) {
             throw new errors/* WorkFailed */.v$(`The agent changed ${paths.size} files; the limit is ${fence/* MAX_FILES */.BE} per change. Ask for less at a time.`);
         }
-        const known = await modes(trusted);
+        const known = await this.#modes(trusted);
         const changes = [];
         let bytes = 0;
         for (const path of [...paths].sort()) {
@@ -4193,7 +4281,7 @@ class GitWorkspace {
         return changes;
     }
     async paths(signal) {
-        return [...(await modes(await this.#repository(signal))).keys()];
+        return [...(await this.#modes(await this.#repository(signal))).keys()];
     }
     async before(path) {
         if (this.#changed.has(path) || this.#place.given.has(path)) {
@@ -4214,7 +4302,7 @@ class GitWorkspace {
             const foreign = (await this.changes(signal)).filter(({ path }) => !wanted.has(path));
             if (foreign.length === 0)
                 break;
-            const known = await modes(await this.#repository(signal));
+            const known = await this.#modes(await this.#repository(signal));
             for (const { path, kind } of foreign) {
                 await (0,read_change/* removeInside */.pi)(this.dir, path);
                 const original = kind === 'added' ? null : await this.before(path);
@@ -4232,7 +4320,7 @@ class GitWorkspace {
     async commit(request, signal) {
         const trusted = await this.#repository(signal);
         if (request.parent !== this.#place.commit) {
-            await trusted.fetch(request.parent, ['--depth=1', '--filter=blob:none']);
+            await trusted.fetch([request.parent], ['--depth=1', '--filter=blob:none']);
         }
         const { parent, message, time, author } = request;
         // The fence lets no submodule pass, so every mode here is one that a commit can be given.
@@ -4274,8 +4362,10 @@ class GitWorkspace {
         if (result.code === 0)
             return { kind: 'pushed' };
         // A lost race, or a lost response: the branch's commit shows which.
-        const listed = await git.run(['ls-remote', remote, ref], { signal });
-        const tip = listed.split('\t')[0]?.trim() || null;
+        const listed = await (0,list_refs/* listRefs */.D)(git, remote, [ref], { signal });
+        if (!('tips' in listed))
+            throw (0,git_git/* failure */.V2)(['ls-remote'], listed);
+        const tip = listed.tips.get(ref) ?? null;
         if (tip === request.commit)
             return { kind: 'pushed' };
         if (tip !== request.expected)
@@ -4286,7 +4376,7 @@ class GitWorkspace {
     }
     async changedSince(later, signal) {
         const trusted = await this.#repository(signal);
-        await trusted.fetch(later, ['--depth=1', '--filter=blob:none']);
+        await trusted.fetch([later], ['--depth=1', '--filter=blob:none']);
         const args = ['diff-tree', '-r', '-z', '--name-only', this.#place.commit, later];
         return (await trusted.run(args)).split('\0').filter(Boolean);
     }
@@ -4308,28 +4398,31 @@ class GitWorkspace {
         }
         return result.stdout.toString('utf8').split('\0').filter(Boolean);
     }
+    /** The mode of every file at the commit. */
+    async #modes(trusted) {
+        if (this.#known)
+            return this.#known;
+        const entries = (await trusted.run(['ls-files', '-z', '--stage'])).split('\0').filter(Boolean);
+        this.#known = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6)]));
+        return this.#known;
+    }
     /** New after each program that ran in the copy: nothing it could touch is trusted. */
     async #renewTrusted(signal) {
         await this.#trusted?.[Symbol.asyncDispose]();
         this.#trusted = undefined;
+        this.#known = undefined;
         return this.#repository(signal);
     }
     async #repository(signal) {
         if (this.#trusted)
             return this.#trusted;
-        const repository = await (0,instructions/* shallowRepository */.R$)(this.#place.git, this.#place, signal);
+        const repository = await (0,workspace_instructions/* shallowRepository */.R$)(this.#place.git, this.#place, signal);
         // Names and hashes are enough to see what changed; contents stay where they are.
-        await repository.fetch(this.#place.commit, ['--depth=1', '--filter=blob:none']);
+        await repository.fetch([this.#place.commit], ['--depth=1', '--filter=blob:none']);
         await repository.run(['read-tree', this.#place.commit]);
         this.#trusted = repository;
         return repository;
     }
-}
-/** The mode of every file at the commit. */
-async function modes(trusted) {
-    const listed = await trusted.run(['ls-files', '-z', '--stage']);
-    const entries = listed.split('\0').filter(Boolean);
-    return new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6)]));
 }
 function lastWords(text) {
     return text.trim().split('\n').slice(-2).join(' ').slice(0, 300);
@@ -4422,6 +4515,8 @@ class Snapshot {
     #seal;
     #jobs = new SeenJobs();
     #state;
+    /** There was neither a state nor a job yet. */
+    #wasNew = false;
     /** Files beside the state, of one commit of it. */
     #files = { commit: '', texts: new Map() };
     constructor(refs, layout, seal) {
@@ -4463,8 +4558,11 @@ class Snapshot {
         };
         if (shared) {
             const text = textAt(ids.length);
-            if (text === undefined && !(await this.#isNew()))
+            const hasJobs = fetched.some((file) => file !== null);
+            if (text === undefined && !(await this.#isNew(hasJobs)))
                 return this.fetch(ids, shared, unreadable);
+            if (text !== undefined)
+                this.#wasNew = false;
             this.#state = {
                 commit: fetched[ids.length]?.commit ?? null,
                 record: text === undefined ? jobs_store/* emptyState */.p$ : decodeState(text, stateRef),
@@ -4525,6 +4623,7 @@ class Snapshot {
     }
     /** Remembers what was pushed. */
     pushedState(commit, record) {
+        this.#wasNew = false;
         this.#state = { commit, record };
     }
     /** Null: its ref was deleted. */
@@ -4533,13 +4632,17 @@ class Snapshot {
     }
     /**
      * Every repository starts without a state; a missing state next to jobs is a loss to report. Both are
-     * read at one moment, because another run may be creating the first job just now.
+     * read at one moment, because another run may be creating the first job just now. Whoever creates it
+     * writes both, so once is enough, as long as no job is seen.
      */
-    async #isNew() {
+    async #isNew(hasJobs) {
+        if (this.#wasNew && !hasJobs)
+            return true;
         const { stateRef, jobPrefix } = this.#layout;
         const refs = await this.#refs.list([stateRef, `${jobPrefix}*`]);
-        if (refs.size === 0 || refs.has(stateRef))
-            return refs.size === 0;
+        this.#wasNew = refs.size === 0;
+        if (this.#wasNew || refs.has(stateRef))
+            return this.#wasNew;
         const jobs = refs.size === 1 ? 'a job is' : `${refs.size} jobs are`;
         throw corrupt(stateRef, `the ref is missing, but ${jobs} still there`);
     }

@@ -44,7 +44,6 @@ const engine = new JobEngine({
     workspaces: {
       heads: unused,
       open: unused,
-      instructions: unused,
       commits: unused,
       reversed: unused,
       changed: unused,

@@ -155,7 +155,7 @@ async function fetchCommits(
   const git = patient(createGit({ ...place, path }), { clock, random: Math.random, patience });
   const repository = await shallowRepository(git, { remote: place.remote, scratch }, signal);
   try {
-    for (const commit of commits) await repository.fetch(commit, SMALL);
+    await repository.fetch([...commits], SMALL);
     // From here on, what was left out is missing, and nothing fetches it file by file.
     await writeFile(join(repository.dir, 'config'), '[core]\n\tbare = true\n');
     await rm(join(repository.dir, 'FETCH_HEAD'), { force: true });

@@ -8,8 +8,6 @@ export interface Workspaces {
   heads(patterns: string[], signal: AbortSignal): Promise<Heads>;
   /** A plain copy of the files at a commit. */
   open(commit: string, signal: AbortSignal): Promise<Workspace>;
-  /** The repository's own instructions for agents, from the default branch. */
-  instructions(signal: AbortSignal): Promise<string | undefined>;
   /** The latest commits of the branch, newest first. */
   commits(branch: string, signal: AbortSignal): Promise<BranchCommit[]>;
   /** What takes the commit back at a later one of its branch, or the files that keep it from that. */
@@ -40,6 +38,8 @@ export interface Heads {
 
 export interface Workspace {
   readonly dir: string;
+  /** The repository's own instructions for agents, from the default branch. */
+  readonly instructions: string | undefined;
   /** What is different from the commit now. Call it only when nothing runs in the copy any more. */
   changes(signal: AbortSignal): Promise<FileChange[]>;
   /** Paths of all files at the commit. */

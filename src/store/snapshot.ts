@@ -19,6 +19,8 @@ export class Snapshot {
   readonly #seal: Seal;
   readonly #jobs = new SeenJobs();
   #state: Seen<StateRecord> | undefined;
+  /** There was neither a state nor a job yet. */
+  #wasNew = false;
   /** Files beside the state, of one commit of it. */
   #files = { commit: '', texts: new Map<string, string | null>() };
 
@@ -66,7 +68,10 @@ export class Snapshot {
     };
     if (shared) {
       const text = textAt(ids.length);
-      if (text === undefined && !(await this.#isNew())) return this.fetch(ids, shared, unreadable);
+      const hasJobs = fetched.some((file) => file !== null);
+      if (text === undefined && !(await this.#isNew(hasJobs)))
+        return this.fetch(ids, shared, unreadable);
+      if (text !== undefined) this.#wasNew = false;
       this.#state = {
         commit: fetched[ids.length]?.commit ?? null,
         record: text === undefined ? emptyState : decodeState(text, stateRef),
@@ -128,6 +133,7 @@ export class Snapshot {
 
   /** Remembers what was pushed. */
   pushedState(commit: string | null, record: StateRecord): void {
+    this.#wasNew = false;
     this.#state = { commit, record };
   }
 
@@ -138,12 +144,15 @@ export class Snapshot {
 
   /**
    * Every repository starts without a state; a missing state next to jobs is a loss to report. Both are
-   * read at one moment, because another run may be creating the first job just now.
+   * read at one moment, because another run may be creating the first job just now. Whoever creates it
+   * writes both, so once is enough, as long as no job is seen.
    */
-  async #isNew(): Promise<boolean> {
+  async #isNew(hasJobs: boolean): Promise<boolean> {
+    if (this.#wasNew && !hasJobs) return true;
     const { stateRef, jobPrefix } = this.#layout;
     const refs = await this.#refs.list([stateRef, `${jobPrefix}*`]);
-    if (refs.size === 0 || refs.has(stateRef)) return refs.size === 0;
+    this.#wasNew = refs.size === 0;
+    if (this.#wasNew || refs.has(stateRef)) return this.#wasNew;
     const jobs = refs.size === 1 ? 'a job is' : `${refs.size} jobs are`;
     throw corrupt(stateRef, `the ref is missing, but ${jobs} still there`);
   }

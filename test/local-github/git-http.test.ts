@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createGit } from '../../src/shared/git/git.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
 import { tempDir } from '../support/temp.ts';
+import { advertiseRefs, line, listRefs } from './git/read-refs.ts';
 import type { LocalGithub } from './local-github.ts';
 
 const git = (sandbox: LocalGithub, token: string | null = sandbox.token) =>
@@ -123,5 +124,52 @@ describe('git over HTTP at the stand-in', () => {
     expect((await push()).code).not.toBe(0);
     expect(await repo.branch('x')).not.toBeNull();
     expect(sandbox.faults.pending).toBe(0);
+  });
+
+  it('tells refs as git does', async () => {
+    const { sandbox, repo } = await start();
+    await repo.push({ by: 'mona', branch: 'docket/1', files: { 'a.md': 'A\n' } });
+    await octokit(sandbox).rest.pulls.create({
+      ...REPO,
+      title: 'A',
+      head: 'docket/1',
+      base: 'main',
+    });
+    const tool = git(sandbox);
+    const at = ['--git-dir', repo.gitDir];
+    await tool.run([...at, 'pack-refs', '--all']);
+    await repo.push({ by: 'mona', branch: 'docket/1-2', files: { 'b.md': 'B\n' } });
+    await repo.push({ by: 'mona', branch: 'docket/1', files: { 'a.md': 'C\n' } });
+
+    const ask = (...lines: string[]) => {
+      const asked = ['command=ls-refs\n', 'object-format=sha1', ...lines].map(line);
+      return Buffer.from(`${asked.slice(0, 2).join('')}0001${asked.slice(2).join('')}0000`);
+    };
+    const requests = [
+      ask('peel\n', 'symrefs\n', 'unborn\n'),
+      ask('peel\n', 'symrefs\n', 'ref-prefix HEAD\n', 'ref-prefix refs/heads/docket/1\n'),
+      ask('ref-prefix refs/docket/state\n'),
+    ];
+    const said = async (gitDir: string, input: Buffer) => {
+      const args = ['upload-pack', '--stateless-rpc', gitDir];
+      return (await tool.run(args, { input, env: { GIT_PROTOCOL: 'version=2' } })).toString();
+    };
+    for (const asked of requests)
+      expect(await listRefs(repo.gitDir, asked)).toBe(await said(repo.gitDir, asked));
+    const empty = join(tempDir(), 'empty.git');
+    await tool.run(['init', '--quiet', '--bare', empty]);
+    for (const asked of requests)
+      expect(await listRefs(empty, asked)).toBe(await said(empty, asked));
+
+    for (const gitDir of [repo.gitDir, empty]) {
+      const hidden = ['-c', 'receive.hideRefs=refs/pull'];
+      const first = ['receive-pack', '--stateless-rpc', '--http-backend-info-refs', gitDir];
+      const advertised = await tool.run([...hidden, ...first]);
+      const [, able = ''] = /\0(.*)\n/.exec(advertised) ?? [];
+      expect(await advertiseRefs(gitDir, able)).toBe(advertised);
+    }
+    await tool.run([...at, 'tag', '--annotate', '--message=One', 'v1', 'main']);
+    expect(await listRefs(repo.gitDir, requests[0] ?? ask())).toBeUndefined();
+    expect(await listRefs(repo.gitDir, Buffer.from(line('command=fetch')))).toBeUndefined();
   });
 });

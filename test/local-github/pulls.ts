@@ -148,18 +148,34 @@ export interface PullContent {
   to: string;
 }
 
-export async function pullContent(
+/** Of two commits it is always the same, and it is asked for again and again. */
+const contents = new Map<string, Promise<PullContent>>();
+
+export function pullContent(
   plumbing: Plumbing,
-  repo: Repository,
-  { pull }: PullThread,
+  { gitDir }: Repository,
+  { pull: { baseSha, headSha } }: PullThread,
+): Promise<PullContent> {
+  const key = `${gitDir} ${baseSha} ${headSha}`;
+  const known = contents.get(key) ?? readContent(plumbing, gitDir, [baseSha, headSha]);
+  if (contents.size > 100) contents.clear();
+  contents.set(key, known);
+  known.catch(() => contents.delete(key));
+  return known;
+}
+
+async function readContent(
+  plumbing: Plumbing,
+  gitDir: string,
+  [base, to]: [string, string],
 ): Promise<PullContent> {
   const { git } = plumbing;
-  const from = (await plumbing.mergeBase(repo.gitDir, pull.baseSha, pull.headSha)) ?? pull.baseSha;
+  const from = (await plumbing.mergeBase(gitDir, base, to)) ?? base;
   const [files, list] = await Promise.all([
-    diff(git, repo.gitDir, from, pull.headSha),
-    commits(git, repo.gitDir, [`${from}..${pull.headSha}`]),
+    diff(git, gitDir, from, to),
+    commits(git, gitDir, [`${from}..${to}`]),
   ]);
-  return { files, commits: list, from, to: pull.headSha };
+  return { files, commits: list, from, to };
 }
 
 export function close(world: World, thread: PullThread, by: string): void {

@@ -106,7 +106,6 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
   let copies = 0;
   return {
     heads: async () => ({ default: { name: 'main', tip: SHA }, tips: new Map() }),
-    instructions: async () => undefined,
     commits: async () => [],
     reversed: async () => ({ changes: [], conflicts: [] }),
     changed: async () => [],
@@ -114,6 +113,7 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
       const dir = `copy-${++copies}`;
       return {
         dir,
+        instructions: undefined,
         changes: async () => files.get(dir) ?? [],
         paths: async () => ['docs/index.md'],
         before: async () => Buffer.from('# Good\n'),

@@ -156,23 +156,21 @@ interface Entry {
   uid: number;
 }
 
-export function processes(): Entry[] {
-  return names('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    const stat = read(`/proc/${name}/stat`);
-    const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
-    // The program's name may contain anything; the fields follow its last bracket.
-    const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (state === undefined || uid === undefined) return [];
-    const ended = state === 'Z' || state === 'X';
-    return [
-      { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
-    ];
-  });
+export const processes = (): Entry[] =>
+  names('/proc').flatMap((name) => (/^\d+$/.test(name) ? (entryOf(Number(name)) ?? []) : []));
+
+/** Undefined: there is no such process any more. */
+function entryOf(pid: number): Entry | undefined {
+  const stat = read(`/proc/${pid}/stat`);
+  const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1];
+  // The program's name may contain anything; the fields follow its last bracket.
+  const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (state === undefined || uid === undefined) return undefined;
+  const ended = state === 'Z' || state === 'X';
+  return { pid, parent: Number(parent), group: Number(group), ended, uid: Number(uid) };
 }
 
-export const isAlive = (pid: number) =>
-  processes().some((entry) => entry.pid === pid && !entry.ended);
+export const isAlive = (pid: number) => entryOf(pid)?.ended === false;
 
 /** Everything that descends from `root`, shares its group or carries the mark. */
 export function family(root: number, mark: string): number[] {

@@ -24,15 +24,14 @@ async function instructionsAt(
 }
 
 /**
- * Puts the default branch's instructions into the index. Answers the paths that differ from the
- * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
+ * Puts the instructions of `trusted`, the default branch, into the index. Answers the paths that differ
+ * from the commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
  */
 export async function exchangeInstructions(
   repository: ShallowRepository,
-  commit: string,
+  { commit, trusted }: { commit: string; trusted: string },
   kept: readonly string[],
 ): Promise<string[]> {
-  const trusted = await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
   if (trusted === commit) return [];
   const ours = await instructionsAt(repository, trusted);
   const theirs = await instructionsAt(repository, commit);
@@ -49,6 +48,23 @@ export async function exchangeInstructions(
   const entries = added.map((path) => `${ours.get(path)}\t${path}`);
   await repository.run(['update-index', '-z', '--index-info'], lines(entries));
   return differ;
+}
+
+/** Read from the default branch only, so that nobody's pull request instructs the agent. */
+const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
+const MAX_INSTRUCTIONS = 32_000;
+
+/** The repository's own instructions for agents. */
+export async function readInstructions(
+  repository: ShallowRepository,
+  trusted: string,
+): Promise<string | undefined> {
+  const texts: string[] = [];
+  for (const path of INSTRUCTION_FILES) {
+    const content = await repository.file(trusted, path);
+    if (content) texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
+  }
+  return texts.length > 0 ? texts.join('\n\n') : undefined;
 }
 
 /** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
@@ -114,8 +130,8 @@ function same(one: FileChange | null, other: FileChange | null): boolean {
 export interface ShallowRepository extends AsyncDisposable {
   readonly dir: string;
   run(args: string[], input?: string): Promise<string>;
-  /** Fetches a commit or a ref, and answers its id; FETCH_HEAD names it afterward. */
-  fetch(what: string, options: string[]): Promise<string>;
+  /** Fetches commits or refs, and answers their ids. */
+  fetch(what: string[], options: string[]): Promise<string[]>;
   /** A plain file in a commit, brought here when it is asked for; null when there is none. */
   file(commit: string, path: string): Promise<Buffer | null>;
 }
@@ -138,9 +154,9 @@ export async function shallowRepository(
     dir,
     run,
     async fetch(what, options) {
-      await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
-      const [id = ''] = (await readFile(join(dir, 'FETCH_HEAD'), 'utf8')).split('\t');
-      return id;
+      await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
+      const lines = (await readFile(join(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
+      return lines.map((line) => line.slice(0, line.indexOf('\t')));
     },
     async file(commit, path) {
       const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);

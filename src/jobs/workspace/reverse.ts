@@ -11,9 +11,7 @@ export async function readReversed(
   signal: AbortSignal,
 ): Promise<Reversed> {
   await using repository = await shallowRepository(git, place, signal);
-  // In this order: a later fetch with less depth would cut the parent off again.
-  await repository.fetch(tip, ['--depth=1', '--filter=blob:none']);
-  await repository.fetch(commit, ['--depth=2', '--filter=blob:none']);
+  await repository.fetch([tip, commit], ['--depth=2', '--filter=blob:none']);
   const diff = async (from: string, to: string) => {
     const fields = (
       await repository.run(['diff-tree', '-r', '-z', '--no-renames', from, to])

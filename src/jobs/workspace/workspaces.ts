@@ -3,7 +3,8 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
-import { type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
+import { failure, type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
+import { listRefs } from '../../shared/git/list-refs.ts';
 import { writeCommits } from '../../shared/git/refs.ts';
 import { removeTree } from '../../shared/remove.ts';
 import type { FileChange, FileMode } from '../changes/change.ts';
@@ -11,7 +12,6 @@ import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts
 import type { ChangedPath } from '../job.ts';
 import type {
   CommitRequest,
-  Heads,
   LineCount,
   PushRequest,
   PushResult,
@@ -21,6 +21,7 @@ import type {
 import {
   exchangeInstructions,
   GivenInstructions,
+  readInstructions,
   type ShallowRepository,
   shallowRepository,
 } from './instructions.ts';
@@ -37,9 +38,6 @@ interface WorkspaceOptions {
   docsPaths?: readonly string[];
 }
 
-/** Read from the default branch only, so that nobody's pull request instructs the agent. */
-const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
-const MAX_INSTRUCTIONS = 32_000;
 /** How far back commits of ours, and where two branches parted, are looked for. */
 const COMMITS_ONLY = ['--depth=1000', '--filter=tree:0'];
 const KINDS: Record<string, ChangedPath['kind']> = { A: 'added', D: 'deleted' };
@@ -53,36 +51,32 @@ export function createWorkspaces({
   return {
     async heads(patterns, signal) {
       const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
-      const output = await git.run(['ls-remote', '--symref', remote, 'HEAD', ...refs], { signal });
-      return readHeads(output);
+      const listed = await listRefs(git, remote, ['HEAD', ...refs], { signal });
+      if (!('tips' in listed)) throw failure(['ls-remote'], listed);
+      const tip = listed.tips.get('HEAD');
+      const branches = [...listed.tips].filter(([ref]) => ref !== 'HEAD');
+      return {
+        default: listed.head && tip ? { name: listed.head, tip } : null,
+        tips: new Map(branches.map(([ref, sha]) => [ref.slice('refs/heads/'.length), sha])),
+      };
     },
 
     async open(commit, signal) {
       const dir = await mkdtemp(join(scratch, 'copy-'));
       try {
-        const exchanged = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
-        const given = await GivenInstructions.read(dir, exchanged);
-        return new GitWorkspace({ git, remote, scratch, dir, commit, given });
+        const made = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
+        const given = await GivenInstructions.read(dir, made.exchanged);
+        const { instructions } = made;
+        return new GitWorkspace({ git, remote, scratch, dir, commit, given, instructions });
       } catch (error) {
         await rm(dir, { recursive: true, force: true });
         throw error;
       }
     },
 
-    async instructions(signal) {
-      await using repository = await shallowRepository(git, { remote, scratch }, signal);
-      await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
-      const texts: string[] = [];
-      for (const path of INSTRUCTION_FILES) {
-        const content = await repository.file('FETCH_HEAD', path);
-        if (content) texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
-      }
-      return texts.length > 0 ? texts.join('\n\n') : undefined;
-    },
-
     async commits(branch, signal) {
       await using repository = await shallowRepository(git, { remote, scratch }, signal);
-      await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
+      await repository.fetch([`refs/heads/${branch}`], COMMITS_ONLY);
       const log = await repository.run(['log', '-z', '--format=%H %T %P%n%B', 'FETCH_HEAD']);
       return log.split('\0').flatMap((text) => {
         const [, sha, tree, parent = '', message = ''] =
@@ -96,8 +90,7 @@ export function createWorkspaces({
 
     async changed(base, commit, signal) {
       await using repository = await shallowRepository(git, { remote, scratch }, signal);
-      const target = await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
-      await repository.fetch(commit, COMMITS_ONLY);
+      const [target = ''] = await repository.fetch([`refs/heads/${base}`, commit], COMMITS_ONLY);
       // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
       const [from = target] = await repository
         .run(['merge-base', target, commit])
@@ -114,19 +107,6 @@ export function createWorkspaces({
   };
 }
 
-function readHeads(output: string): Heads {
-  const tips = new Map<string, string>();
-  let name: string | undefined;
-  let tip: string | undefined;
-  for (const line of output.split('\n')) {
-    const [value = '', ref = ''] = line.split('\t');
-    if (ref === 'HEAD' && value.startsWith('ref: refs/heads/')) name = value.slice(16);
-    else if (ref === 'HEAD') tip = value;
-    else if (ref.startsWith('refs/heads/')) tips.set(ref.slice(11), value);
-  }
-  return { default: name && tip ? { name, tip } : null, tips };
-}
-
 // The agent's plain copy: the files of one commit, and a git directory of no value to anybody.
 
 interface CopyRequest {
@@ -139,18 +119,25 @@ interface CopyRequest {
   kept: readonly string[];
 }
 
-/** Answers the paths where the copy has the default branch's instructions, not the commit's. */
+interface MadeCopy {
+  /** Where the copy has the default branch's instructions, not the commit's. */
+  exchanged: string[];
+  instructions: string | undefined;
+}
+
 async function makeCopy(
   git: Git,
   { remote, scratch, commit, dir, kept }: CopyRequest,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<MadeCopy> {
   const source = await shallowRepository(git, { remote, scratch }, signal);
   try {
-    // One commit with all its files in one answer; a filter would fetch them one by one.
-    await source.fetch(commit, ['--depth=1', '--no-filter']);
+    // All their files in one answer; a filter would fetch them one by one.
+    const whole = ['--depth=1', '--no-filter'];
+    const [, trusted = ''] = await source.fetch([commit, 'HEAD'], whole);
+    const instructions = await readInstructions(source, trusted);
     await source.run(['--work-tree', dir, 'read-tree', commit]);
-    const exchanged = await exchangeInstructions(source, commit, kept);
+    const exchanged = await exchangeInstructions(source, { commit, trusted }, kept);
     const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
     await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
     const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
@@ -161,7 +148,7 @@ async function makeCopy(
     await writeFile(join(source.dir, 'config'), '[core]\n\tbare = false\n');
     await rm(join(source.dir, 'FETCH_HEAD'), { force: true });
     await rename(source.dir, join(dir, '.git'));
-    return exchanged;
+    return { exchanged, instructions };
   } catch (error) {
     await source[Symbol.asyncDispose]();
     throw error;
@@ -192,6 +179,7 @@ interface CopyPlace {
   dir: string;
   commit: string;
   given: GivenInstructions;
+  instructions: string | undefined;
 }
 
 /** Far beyond the fence's limit: only there so that a runaway agent cannot fill the memory. */
@@ -201,12 +189,15 @@ const RESTORE_ROUNDS = 3;
 
 class GitWorkspace implements Workspace {
   readonly dir: string;
+  readonly instructions: string | undefined;
   readonly #place: CopyPlace;
   #trusted: ShallowRepository | undefined;
+  #known: ReadonlyMap<string, FileMode> | undefined;
   #changed = new Set<string>();
 
   constructor(place: CopyPlace) {
     this.dir = place.dir;
+    this.instructions = place.instructions;
     this.#place = place;
   }
 
@@ -219,7 +210,7 @@ class GitWorkspace implements Workspace {
         `The agent changed ${paths.size} files; the limit is ${MAX_FILES} per change. Ask for less at a time.`,
       );
     }
-    const known = await modes(trusted);
+    const known = await this.#modes(trusted);
     const changes: FileChange[] = [];
     let bytes = 0;
     for (const path of [...paths].sort()) {
@@ -238,7 +229,7 @@ class GitWorkspace implements Workspace {
   }
 
   async paths(signal: AbortSignal): Promise<string[]> {
-    return [...(await modes(await this.#repository(signal))).keys()];
+    return [...(await this.#modes(await this.#repository(signal))).keys()];
   }
 
   async before(path: string): Promise<Buffer | null> {
@@ -260,7 +251,7 @@ class GitWorkspace implements Workspace {
     for (let round = 0; round < RESTORE_ROUNDS; round += 1) {
       const foreign = (await this.changes(signal)).filter(({ path }) => !wanted.has(path));
       if (foreign.length === 0) break;
-      const known = await modes(await this.#repository(signal));
+      const known = await this.#modes(await this.#repository(signal));
       for (const { path, kind } of foreign) {
         await removeInside(this.dir, path);
         const original = kind === 'added' ? null : await this.before(path);
@@ -276,7 +267,7 @@ class GitWorkspace implements Workspace {
   async commit(request: CommitRequest, signal: AbortSignal): Promise<string> {
     const trusted = await this.#repository(signal);
     if (request.parent !== this.#place.commit) {
-      await trusted.fetch(request.parent, ['--depth=1', '--filter=blob:none']);
+      await trusted.fetch([request.parent], ['--depth=1', '--filter=blob:none']);
     }
     const { parent, message, time, author } = request;
     // The fence lets no submodule pass, so every mode here is one that a commit can be given.
@@ -321,8 +312,9 @@ class GitWorkspace implements Workspace {
     const result = await git.try(['--git-dir', trusted.dir, ...args], call);
     if (result.code === 0) return { kind: 'pushed' };
     // A lost race, or a lost response: the branch's commit shows which.
-    const listed = await git.run(['ls-remote', remote, ref], { signal });
-    const tip = listed.split('\t')[0]?.trim() || null;
+    const listed = await listRefs(git, remote, [ref], { signal });
+    if (!('tips' in listed)) throw failure(['ls-remote'], listed);
+    const tip = listed.tips.get(ref) ?? null;
     if (tip === request.commit) return { kind: 'pushed' };
     if (tip !== request.expected) return { kind: 'moved', tip };
     if (isTransient(result)) throw new GitFailed(args, result);
@@ -334,7 +326,7 @@ class GitWorkspace implements Workspace {
 
   async changedSince(later: string, signal: AbortSignal): Promise<string[]> {
     const trusted = await this.#repository(signal);
-    await trusted.fetch(later, ['--depth=1', '--filter=blob:none']);
+    await trusted.fetch([later], ['--depth=1', '--filter=blob:none']);
     const args = ['diff-tree', '-r', '-z', '--name-only', this.#place.commit, later];
     return (await trusted.run(args)).split('\0').filter(Boolean);
   }
@@ -360,10 +352,21 @@ class GitWorkspace implements Workspace {
     return result.stdout.toString('utf8').split('\0').filter(Boolean);
   }
 
+  /** The mode of every file at the commit. */
+  async #modes(trusted: ShallowRepository): Promise<ReadonlyMap<string, FileMode>> {
+    if (this.#known) return this.#known;
+    const entries = (await trusted.run(['ls-files', '-z', '--stage'])).split('\0').filter(Boolean);
+    this.#known = new Map(
+      entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6) as FileMode]),
+    );
+    return this.#known;
+  }
+
   /** New after each program that ran in the copy: nothing it could touch is trusted. */
   async #renewTrusted(signal: AbortSignal): Promise<ShallowRepository> {
     await this.#trusted?.[Symbol.asyncDispose]();
     this.#trusted = undefined;
+    this.#known = undefined;
     return this.#repository(signal);
   }
 
@@ -371,20 +374,11 @@ class GitWorkspace implements Workspace {
     if (this.#trusted) return this.#trusted;
     const repository = await shallowRepository(this.#place.git, this.#place, signal);
     // Names and hashes are enough to see what changed; contents stay where they are.
-    await repository.fetch(this.#place.commit, ['--depth=1', '--filter=blob:none']);
+    await repository.fetch([this.#place.commit], ['--depth=1', '--filter=blob:none']);
     await repository.run(['read-tree', this.#place.commit]);
     this.#trusted = repository;
     return repository;
   }
-}
-
-/** The mode of every file at the commit. */
-async function modes(trusted: ShallowRepository): Promise<Map<string, FileMode>> {
-  const listed = await trusted.run(['ls-files', '-z', '--stage']);
-  const entries = listed.split('\0').filter(Boolean);
-  return new Map(
-    entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6) as FileMode]),
-  );
 }
 
 function lastWords(text: string): string {

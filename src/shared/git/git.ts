@@ -4,6 +4,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NotFound, Unavailable } from '../errors.ts';
+import { fetchFor } from '../network/network.ts';
 import { fullJitter, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
 import { type Token, tokenOf } from '../token-source.ts';
@@ -21,7 +22,7 @@ interface GitSettings {
   credentials?: { origin: string; token: Token } | undefined;
 }
 
-interface GitCall {
+export interface GitCall {
   cwd?: string;
   input?: string | Buffer;
   signal?: AbortSignal;
@@ -47,6 +48,11 @@ export interface Git {
   run(args: string[], call?: GitCall): Promise<string>;
   /** The output as it comes, for what needs no credentials. It just ends where git fails. */
   stream(args: string[], call?: GitCall): AsyncIterable<Buffer>;
+  /**
+   * What a remote answers over HTTP to a question in git's protocol, tried once and without a process;
+   * undefined where it gives no answer, or must be asked by git.
+   */
+  ask?(remote: string, request: string, signal?: AbortSignal): Promise<Buffer | undefined>;
 }
 
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
@@ -64,7 +70,7 @@ export class GitFailed extends Unavailable {
 /** What git says when the host knows of no such repository, or shows it to nobody with this token. */
 const MISSING = /repository .*not found|returned error: 404/i;
 
-function failure(args: string[], result: GitResult): GitFailed | NotFound {
+export function failure(args: string[], result: GitResult): GitFailed | NotFound {
   const failed = new GitFailed(args, result);
   if (!MISSING.test(result.stderr)) return failed;
   return new NotFound(
@@ -81,7 +87,7 @@ export function createGit(settings: GitSettings): Git {
   const source = credentials?.token;
   const stream: Git['stream'] = (args, call = {}) =>
     outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
-  return gitOf(stream, async (args, call = {}) => {
+  return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
     const token = source && (await tokenOf(source));
     const attempt = (current?: string) => execute(args, gitEnvironment(settings, current), call);
     const result = await attempt(token);
@@ -93,9 +99,9 @@ export function createGit(settings: GitSettings): Git {
   });
 }
 
-function gitOf(stream: Git['stream'], attempt: Git['try']): Git {
+function gitOf(others: Pick<Git, 'stream' | 'ask'>, attempt: Git['try']): Git {
   return {
-    stream,
+    ...others,
     try: attempt,
     async run(args, call) {
       const result = await attempt(args, call);
@@ -103,6 +109,63 @@ function gitOf(stream: Git['stream'], attempt: Git['try']): Git {
       return result.stdout.toString('utf8');
     },
   };
+}
+
+const ASK_MS = 20_000;
+/** A hundred thousand refs. */
+const MAX_ANSWER = 16_000_000;
+/** An answer of this kind is about this moment, or this token. */
+const PASSING = new Set([401, 403, 404, 408, 429]);
+
+function askOver({ credentials, network = {} }: GitSettings): NonNullable<Git['ask']> {
+  const send = fetchFor(network);
+  // Only git knows these certificates.
+  let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+  return async (remote, request, signal) => {
+    if (!isPossible || !/^https?:\/\//.test(remote)) return undefined;
+    const isOurs = new URL(remote).origin === credentials?.origin;
+    const token = isOurs && credentials ? await tokenOf(credentials.token) : undefined;
+    const limit = AbortSignal.timeout(ASK_MS);
+    try {
+      const response = await send(`${remote}/git-upload-pack`, {
+        method: 'POST',
+        redirect: 'error',
+        headers: {
+          'git-protocol': 'version=2',
+          'content-type': 'application/x-git-upload-pack-request',
+          accept: RESULT,
+          'user-agent': 'git/docket',
+          ...(token && { authorization: basic(token) }),
+        },
+        body: request,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      const { status } = response;
+      if (status === 200 && response.headers.get('content-type') === RESULT && response.body)
+        return await bounded(response.body, MAX_ANSWER);
+      await response.body?.cancel();
+      isPossible = status >= 500 || PASSING.has(status);
+    } catch {
+      signal?.throwIfAborted();
+    }
+    return undefined;
+  };
+}
+
+const RESULT = 'application/x-git-upload-pack-result';
+
+const basic = (token: string) =>
+  `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+
+async function bounded(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 function gitEnvironment(
@@ -127,8 +190,8 @@ function gitEnvironment(
     ['safe.directory', '*'],
   ];
   if (credentials) {
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    const header = `Authorization: ${basic(`${token}`)}`;
+    config.push([`http.${credentials.origin}/.extraHeader`, header]);
   }
   const environment: Record<string, string> = {
     ...network,
@@ -291,7 +354,12 @@ export function patient(
   git: Git,
   { clock, random, patience }: { clock: Clock; random: Random; patience?: Patience | undefined },
 ): Git {
-  return gitOf(git.stream, async (args, call) => {
+  const ask: Git['ask'] = async (...question) => {
+    const answer = await git.ask?.(...question);
+    if (answer) patience?.answered();
+    return answer;
+  };
+  return gitOf({ stream: git.stream, ask }, async (args, call) => {
     const repeatable = call?.repeatable ?? !args.includes('push');
     const until = clock.now() + (patience?.limitMs ?? 0);
     for (let made = 1; ; made += 1) {

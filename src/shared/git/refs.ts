@@ -2,6 +2,7 @@
 // that fails if someone else was first. What changes several refs does so in one atomic push.
 import { SetupError, Unavailable } from '../errors.ts';
 import { type Git, GitFailed, type GitResult, OURS, prepareRepository } from './git.ts';
+import { askForRefs, listRefs } from './list-refs.ts';
 
 export interface RefWrite {
   ref: string;
@@ -47,7 +48,7 @@ export interface RemoteRefs {
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 export async function openRemoteRefs(git: Git, dir: string, remote: string): Promise<RemoteRefs> {
   await prepareRepository(dir, { remote, filter: 'tree:2' });
-  const refs = new ScratchRefs(git, dir);
+  const refs = new ScratchRefs(git, dir, remote);
   return {
     fetch: (wanted) => refs.fetch(wanted),
     read: (wanted) => refs.read(wanted),
@@ -57,30 +58,48 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
   };
 }
 
+/** A server sees many refs over time. One that is forgotten costs a larger fetch. */
+const MOST_KNOWN = 10_000;
+/** A run reads what it wrote again and again. */
+const MOST_CONTENTS = 16;
+
 class ScratchRefs implements RemoteRefs {
   readonly #git: Git;
   readonly #dir: string;
+  readonly #remote: string;
+  /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
+  readonly #known = new Map<string, string | null>();
+  /** By commit and path, the latest last; null: the commit has no such file. */
+  readonly #contents = new Map<string, Buffer | null>();
 
-  constructor(git: Git, dir: string) {
+  constructor(git: Git, dir: string, remote: string) {
     this.#git = git;
     this.#dir = dir;
+    this.#remote = remote;
   }
 
   async fetch(wanted: RefFile[]): Promise<(FetchedFile | null)[]> {
     const names = [...new Set(wanted.map(({ ref }) => ref))];
-    if (!(await this.#bring(names))) return wanted.map(() => null);
-    const objects = await this.#catFile(
-      wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]),
-    );
-    return wanted.map((_, index) => {
-      const commit = objects[index * 2];
-      return commit ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null } : null;
-    });
+    const { tips } = (await askForRefs(this.#git, this.#remote, names)) ?? {};
+    const absent = tips ? names.filter((ref) => !tips.has(ref)) : [];
+    for (const ref of absent) this.#remember(ref, null);
+    const isHere = (ref: string) => (tips?.get(ref) ?? null) === this.#known.get(ref);
+    if (!tips || !names.every(isHere)) return this.#bring(names, wanted);
+    const there = wanted.filter(({ ref }) => tips.has(ref));
+    const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
+    const contents = await this.read(files);
+    const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
+    return wanted.map((one) => found[there.indexOf(one)] ?? null);
   }
 
   async read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]> {
-    const objects = await this.#catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
-    return objects.map((object) => object?.bytes ?? null);
+    const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
+    const missing = [...new Set(names)].filter((name) => !this.#contents.has(name));
+    const objects = await this.#catFile(missing);
+    const read = new Map(missing.map((name, n) => [name, objects[n]?.bytes ?? null]));
+    const contents = names.map((name) => read.get(name) ?? this.#contents.get(name) ?? null);
+    for (const [name, content] of read) this.#keep(name, content);
+    return contents;
   }
 
   async names(commit: string, folder: string): Promise<string[]> {
@@ -105,19 +124,19 @@ class ScratchRefs implements RemoteRefs {
       ]),
     );
     if (result.code !== 0) throw pushError(result);
+    for (const { ref, files } of writes) {
+      const commit = made.get(ref) ?? null;
+      this.#remember(ref, commit);
+      for (const { path, content } of files ?? [])
+        this.#keep(`${commit}:${path}`, content === null ? null : Buffer.from(content as string));
+    }
     return made;
   }
 
   async list(patterns: string[]): Promise<Map<string, string>> {
-    const result = await this.#git.try(this.#inDir(['ls-remote', '--refs', 'origin', ...patterns]));
-    if (result.code !== 0) throw unreachable('ls-remote', result);
-    const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
-    return new Map(
-      lines.map((line) => {
-        const [oid = '', ref = ''] = line.split('\t');
-        return [ref, oid] as const;
-      }),
-    );
+    const listed = await listRefs(this.#git, this.#remote, patterns, { cwd: this.#dir });
+    if (!('tips' in listed)) throw unreachable('ls-remote', listed);
+    return listed.tips;
   }
 
   /** The new commits by ref; null for a ref that is to be deleted. */
@@ -145,22 +164,38 @@ class ScratchRefs implements RemoteRefs {
     return parseBatch(result.stdout, names.length);
   }
 
-  /** False when none of the refs exists. */
-  async #bring(refs: string[]): Promise<boolean> {
+  async #bring(refs: string[], wanted: RefFile[]): Promise<(FetchedFile | null)[]> {
     // Patterns, because asking for a ref that does not exist by its name is an error to git.
     const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-    const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
-    for (let attempt = 1; ; attempt += 1) {
-      const result = await this.#git.try(
-        this.#inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]),
-      );
-      if (result.code === 0) return true;
-      // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
-      // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
-      const silent = result.stderr.trim() === '' && attempt < 5;
-      if (!silent) throw unreachable('fetch', result);
-      if ((await this.list(refs)).size === 0) return false;
-    }
+    const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--filter=tree:2'];
+    const fetch = (depth: string[]) =>
+      this.#git.try(this.#inDir(['fetch', ...options, ...depth, 'origin', ...specs]));
+    // With a depth, git asks for commits that it has. Without, for the whole history of a new one.
+    const isKnown = refs.every((ref) => this.#known.has(ref));
+    let result = await fetch(isKnown ? [] : ['--depth=1']);
+    // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
+    // for, never assumed.
+    if (!isKnown && result.code !== 0 && result.stderr.trim() === '') result = await fetch([]);
+    if (result.code !== 0) throw unreachable('fetch', result);
+    const objects = await this.#catFile(
+      wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]),
+    );
+    return wanted.map(({ ref }, index) => {
+      const commit = objects[index * 2]?.oid ?? null;
+      this.#remember(ref, commit);
+      return commit === null ? null : { commit, content: objects[index * 2 + 1]?.bytes ?? null };
+    });
+  }
+
+  #remember(ref: string, commit: string | null): void {
+    if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    this.#known.set(ref, commit);
+  }
+
+  #keep(name: string, content: Buffer | null): void {
+    this.#contents.set(name, content);
+    const oldest = this.#contents.keys().next();
+    if (this.#contents.size > MOST_CONTENTS && !oldest.done) this.#contents.delete(oldest.value);
   }
 
   async #treeOf(commit: string): Promise<string> {

@@ -1,9 +1,11 @@
-// Git over HTTP: at most one process of git for each request, fed and read as a stream. With `git
+// Git over HTTP: at most one process of git for each request, and none for a list of refs. With `git
 // http-backend`, it would be three.
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
+import { advertiseRefs, line, listRefs } from './read-refs.ts';
 
 export interface BackendRequest {
   gitDir: string;
@@ -25,9 +27,6 @@ const SETTINGS: [string, string][] = [
   ['safe.directory', '*'],
 ];
 
-/** What git can do, in version 2 of its protocol: the same for every repository. */
-const capabilities = new Map<string, Buffer>();
-
 /**
  * Answers the request; resolves with the status when git has ended. With `discard`, git does all of
  * its work and the caller hears nothing of it.
@@ -35,35 +34,66 @@ const capabilities = new Map<string, Buffer>();
 export async function serveGit(
   request: IncomingMessage,
   response: ServerResponse,
-  { gitDir, service, query, user, path }: BackendRequest,
+  asked: BackendRequest,
   { discard }: { discard: boolean },
 ): Promise<number> {
-  const asked = service === 'info/refs' ? new URLSearchParams(query).get('service') : service;
-  const program = PROGRAMS.find((name) => `git-${name}` === asked);
-  const method = service === 'info/refs' ? 'GET' : 'POST';
-  if (program === undefined || request.method !== method) {
+  const { gitDir, service, query, path } = asked;
+  const isFirst = service === 'info/refs';
+  const name = isFirst ? new URLSearchParams(query).get('service') : service;
+  const program = PROGRAMS.find((one) => `git-${one}` === name);
+  if (program === undefined || request.method !== (isFirst ? 'GET' : 'POST')) {
     if (!discard) response.writeHead(403, { connection: 'close' }).end();
     return 403;
   }
-  const kind = service === 'info/refs' ? 'advertisement' : 'result';
   // curl repeats a request by itself when a used connection breaks: then a dropped push would be sent
   // twice, and no caller would learn of it.
   const headers = {
-    'content-type': `application/x-git-${program}-${kind}`,
+    'content-type': `application/x-git-${program}-${isFirst ? 'advertisement' : 'result'}`,
     'cache-control': 'no-cache',
     connection: 'close',
   };
-  const protocol = request.headers['git-protocol'];
-  const isConstant = kind === 'advertisement' && program === 'upload-pack' && protocol === V2;
-  const known = isConstant ? capabilities.get(path) : undefined;
-  if (known) {
+  const protocol = `${request.headers['git-protocol'] ?? ''}`;
+  const isCompressed = request.headers['content-encoding'] === 'gzip';
+  const sent = isCompressed ? request.pipe(createGunzip()) : request;
+  const isRead = program === 'upload-pack' && protocol === V2;
+  const body = isRead && !isFirst ? await buffer(sent) : undefined;
+  const known = body
+    ? await listRefs(gitDir, body)
+    : isFirst && (isRead || program === 'receive-pack')
+      ? await greeting(program, { gitDir, path })
+      : undefined;
+  if (known !== undefined) {
     if (!discard) response.writeHead(200, headers).end(known);
     return 200;
   }
-  const flags = [
-    '--stateless-rpc',
-    ...(kind === 'advertisement' ? ['--http-backend-info-refs'] : []),
-  ];
+  const child = startGit(program, { ...asked, protocol, isFirst });
+  if (body) child.stdin.end(body);
+  // A caller that went away in the middle would leave git waiting for the rest.
+  else pipeline([sent, child.stdin], () => request.complete || child.kill());
+  if (!discard) {
+    response.writeHead(200, headers);
+    if (isFirst) response.write(opening(program));
+  }
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (discard || response.write(chunk)) return;
+      child.stdout.pause();
+      response.once('drain', () => child.stdout.resume());
+    });
+    response.on('close', () => child.stdout.resume());
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (!discard) response.end();
+      resolve(code === 0 ? 200 : 500);
+    });
+  });
+}
+
+function startGit(
+  program: string,
+  { gitDir, user, path, protocol, isFirst }: Start,
+): ChildProcessWithoutNullStreams {
+  const flags = ['--stateless-rpc', ...(isFirst ? ['--http-backend-info-refs'] : [])];
   const child = spawn('git', [program, ...flags, gitDir], {
     env: {
       PATH: path,
@@ -74,46 +104,42 @@ export async function serveGit(
       ...configEnv(SETTINGS),
       GIT_COMMITTER_NAME: user || 'anonymous',
       GIT_COMMITTER_EMAIL: `${user || 'anonymous'}@http.127.0.0.1`,
-      ...(protocol && { GIT_PROTOCOL: `${protocol}` }),
+      ...(protocol && { GIT_PROTOCOL: protocol }),
     },
-    stdio: ['pipe', 'pipe', 'ignore'],
   });
+  child.stderr.resume();
+  child.on('error', () => {});
   // git may stop reading early; what it answers tells why.
   child.stdin.on('error', () => {});
-  const isCompressed = request.headers['content-encoding'] === 'gzip';
-  // A caller that went away in the middle would leave git waiting for the rest.
-  pipeline(isCompressed ? [request, createGunzip(), child.stdin] : [request, child.stdin], () => {
-    if (!request.complete) child.kill();
-  });
-  const said: Buffer[] = [];
-  if (!discard) {
-    response.writeHead(200, headers);
-    if (kind === 'advertisement' && !isConstant)
-      response.write(`${line(`# service=${asked}\n`)}0000`);
-  }
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (isConstant) said.push(chunk);
-      if (!discard && !response.write(chunk)) {
-        child.stdout.pause();
-        response.once('drain', () => child.stdout.resume());
-      }
-    });
-    response.on('close', () => child.stdout.resume());
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (isConstant && code === 0) capabilities.set(path, Buffer.concat(said));
-      if (!discard) response.end();
-      resolve(code === 0 ? 200 : 500);
-    });
-  });
+  return child;
 }
+
+type Start = Omit<BackendRequest, 'service' | 'query'> & { protocol: string; isFirst: boolean };
+
+/** What git says it can do, by program and where it was found: the same for every repository. */
+const abilities = new Map<string, Promise<string>>();
+
+/** The first answer of a program: what it can do, and for a push, the refs. */
+async function greeting(
+  program: string,
+  { gitDir, path }: { gitDir: string; path: string },
+): Promise<string> {
+  const key = `${program} ${path}`;
+  const isPush = program === 'receive-pack';
+  const protocol = isPush ? '' : V2;
+  const said =
+    abilities.get(key) ??
+    text(startGit(program, { gitDir, path, user: '', protocol, isFirst: true }).stdout);
+  abilities.set(key, said);
+  if (!isPush) return said;
+  const [, able = ''] = /\0(.*)\n/.exec(await said) ?? [];
+  return opening(program) + (await advertiseRefs(gitDir, able));
+}
+
+const opening = (program: string) => `${line(`# service=git-${program}\n`)}0000`;
 
 const PROGRAMS = ['upload-pack', 'receive-pack'];
 const V2 = 'version=2';
-
-/** As git frames a line: its length in hexadecimal, counting those four digits, comes first. */
-const line = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
 
 function configEnv(settings: [string, string][]): Record<string, string> {
   const env: Record<string, string> = { GIT_CONFIG_COUNT: String(settings.length) };

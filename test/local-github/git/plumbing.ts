@@ -1,9 +1,10 @@
-// What the stand-in needs from its repositories: branches, ancestry, merges. Each is one git call.
+// What the stand-in needs from its repositories: branches, ancestry, merges.
 
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Git, GitFailed } from '../../../src/shared/git/git.ts';
 import { type CommitFile, writeCommits } from '../../../src/shared/git/refs.ts';
+import { readRefs } from './read-refs.ts';
 
 export interface Person {
   name: string;
@@ -18,26 +19,22 @@ export class Plumbing {
 
   async init(gitDir: string, branch: string): Promise<void> {
     const settings = ['--quiet', '--bare', '--template=', `--initial-branch=${branch}`];
-    await this.git.run(['init', ...settings, gitDir]);
+    // Refs are read from their files.
+    await this.git.run(['init', ...settings, gitDir], { env: { GIT_DEFAULT_REF_FORMAT: 'files' } });
     // A push would look for rubbish to collect, in two more processes.
     await appendFile(join(gitDir, 'config'), '[receive]\n\tautogc = false\n');
   }
 
   async branches(gitDir: string): Promise<Map<string, string>> {
-    const listed = await this.git.run([
-      ...at(gitDir),
-      ...['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/heads'],
-    ]);
-    return new Map(
-      listed
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => [line.slice(41), line.slice(0, 40)]),
-    );
+    const refs = await readRefs(gitDir, 'refs/heads');
+    return new Map([...refs].map(([ref, sha]) => [ref.slice('refs/heads/'.length), sha]));
   }
 
   /** The commit that a branch, tag, sha or `refs/…` name means; null when it means none. */
   async resolve(gitDir: string, name: string): Promise<string | null> {
+    const heads = await readRefs(gitDir, 'refs/heads');
+    const branch = heads.get(name) ?? heads.get(`refs/heads/${name}`);
+    if (branch) return branch;
     // `--end-of-options`: names come from requests.
     const result = await this.git.try([
       ...at(gitDir),
