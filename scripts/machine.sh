@@ -28,7 +28,9 @@ place=$places/$machine
 user=docket-$machine
 ordinary=false
 case $machine in laptop | runner) if [ "$(id -u)" -eq 0 ]; then ordinary=true; fi ;; esac
+memory=$place/tmp
 clean_up() {
+  umount --lazy "$memory" 2>/dev/null || true
   if [ -n "${DOCKET_MACHINES:-}" ]; then return; fi
   rm -rf "$places"
   if "$ordinary"; then userdel "$user"; fi
@@ -83,6 +85,12 @@ done
 if [ "$machine" = furnished ]; then
   environment+=("XDG_CACHE_HOME=${XDG_CACHE_HOME:-$HOME/.cache}")
   if command -v go >/dev/null 2>&1; then environment+=("GOPATH=$(go env GOPATH)"); fi
+fi
+
+# As on many machines, temporary files are in memory, where there is room and root may mount that.
+if [ "$(awk '/^MemAvailable/ { print $2 }' /proc/meminfo 2>/dev/null || echo 0)" -gt 8000000 ]; then
+  mkdir -p "$memory"
+  if mount -t tmpfs -o mode=1777 docket "$memory" 2>/dev/null; then environment+=("TMPDIR=$memory"); fi
 fi
 
 status=0

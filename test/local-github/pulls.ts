@@ -33,9 +33,9 @@ export async function openPull(
     throw new Problem(422, 'Draft pull requests are not supported in this repository.');
   }
   const source = headOf(world, repo, wanted.head);
-  const baseSha = (await plumbing.branches(repo.gitDir)).get(wanted.base);
+  const baseSha = plumbing.branches(repo.gitDir).get(wanted.base);
   if (!baseSha) invalid('PullRequest', { code: 'invalid', field: 'base' });
-  const headSha = source && (await plumbing.branches(source.repo.gitDir)).get(source.branch);
+  const headSha = source && plumbing.branches(source.repo.gitDir).get(source.branch);
   if (!headSha) invalid('PullRequest', { code: 'invalid', field: 'head' });
   const fork = source.repo !== repo;
   if (fork) await plumbing.bring(repo.gitDir, source.repo.gitDir, source.branch, SCRATCH);
@@ -85,12 +85,12 @@ export async function openPull(
 export async function syncPulls(world: World, plumbing: Plumbing, repo: Repository): Promise<void> {
   const open = world.pulls(repo.fullName).filter((thread) => thread.state === 'open');
   if (open.length === 0) return;
-  const here = await plumbing.branches(repo.gitDir);
+  const here = plumbing.branches(repo.gitDir);
   for (const thread of open) {
     const { pull } = thread;
     const headRepo = world.data.repositories.find(({ fullName }) => fullName === pull.headRepo);
     if (!headRepo) continue;
-    const heads = headRepo === repo ? here : await plumbing.branches(headRepo.gitDir);
+    const heads = headRepo === repo ? here : plumbing.branches(headRepo.gitDir);
     const head = heads.get(pull.headRef);
     const base = here.get(pull.baseRef);
     if (!base || (head === pull.headSha && base === pull.baseSha)) continue;
@@ -121,7 +121,7 @@ export async function mergePull(
   await syncPulls(world, plumbing, repo);
   const { pull } = thread;
   if (thread.state !== 'open') throw new Problem(405, 'Pull Request is not mergeable');
-  const base = (await plumbing.branches(repo.gitDir)).get(pull.baseRef) ?? missing('Not Found');
+  const base = plumbing.branches(repo.gitDir).get(pull.baseRef) ?? missing('Not Found');
   const title = squash
     ? `${thread.title} (#${thread.number})`
     : `Merge pull request #${thread.number} from ${ownerOf(repo)}/${pull.headRef}`;

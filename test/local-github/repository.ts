@@ -122,7 +122,7 @@ export class LocalRepository {
 
   async push({ by, branch, files, message, from }: Push): Promise<string> {
     const { plumbing, world } = this.#host;
-    const branches = await plumbing.branches(this.gitDir);
+    const branches = plumbing.branches(this.gitDir);
     const start = from ?? this.defaultBranch;
     const parent =
       branches.get(branch) ?? branches.get(start) ?? (await plumbing.resolve(this.gitDir, start));
@@ -146,7 +146,7 @@ export class LocalRepository {
   }
 
   async branches(): Promise<string[]> {
-    return [...(await this.#host.plumbing.branches(this.gitDir)).keys()];
+    return [...this.#host.plumbing.branches(this.gitDir).keys()];
   }
 
   async deleteBranch(name: string): Promise<void> {

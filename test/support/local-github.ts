@@ -9,7 +9,7 @@ import {
 } from '../local-github/local-github.ts';
 import { Faults } from './faults.ts';
 import { schemaProblem } from './github-schemas.ts';
-import { memoryDir } from './temp.ts';
+import { MEMORY } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
 
 /** The schemas know only forks that are still there; GitHub answers null for one that is gone. */
@@ -25,8 +25,7 @@ export interface CheckedLocalGithub extends LocalGithub {
 export async function checkedLocalGithub(
   options: Partial<LocalGithubOptions> = {},
 ): Promise<CheckedLocalGithub> {
-  const dataDir = memoryDir('docket-local-github');
-  const sandbox = await openCheckedSandbox({ dataDir, ...options });
+  const sandbox = await openCheckedSandbox({ temporaryIn: MEMORY, ...options });
   atTestEnd(() => sandbox.close());
   return sandbox;
 }

@@ -58,7 +58,7 @@ export async function serveGit(
   const isRead = program === 'upload-pack' && protocol === V2;
   const body = isRead && !isFirst ? await buffer(sent) : undefined;
   const known = body
-    ? await listRefs(gitDir, body)
+    ? listRefs(gitDir, body)
     : isFirst && (isRead || program === 'receive-pack')
       ? await greeting(program, { gitDir, path })
       : undefined;
@@ -133,7 +133,7 @@ async function greeting(
   abilities.set(key, said);
   if (!isPush) return said;
   const [, able = ''] = /\0(.*)\n/.exec(await said) ?? [];
-  return opening(program) + (await advertiseRefs(gitDir, able));
+  return opening(program) + advertiseRefs(gitDir, able);
 }
 
 const opening = (program: string) => `${line(`# service=git-${program}\n`)}0000`;

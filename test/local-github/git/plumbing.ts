@@ -25,14 +25,14 @@ export class Plumbing {
     await appendFile(join(gitDir, 'config'), '[receive]\n\tautogc = false\n');
   }
 
-  async branches(gitDir: string): Promise<Map<string, string>> {
-    const refs = await readRefs(gitDir, 'refs/heads');
+  branches(gitDir: string): Map<string, string> {
+    const refs = readRefs(gitDir, 'refs/heads');
     return new Map([...refs].map(([ref, sha]) => [ref.slice('refs/heads/'.length), sha]));
   }
 
   /** The commit that a branch, tag, sha or `refs/…` name means; null when it means none. */
   async resolve(gitDir: string, name: string): Promise<string | null> {
-    const heads = await readRefs(gitDir, 'refs/heads');
+    const heads = readRefs(gitDir, 'refs/heads');
     const branch = heads.get(name) ?? heads.get(`refs/heads/${name}`);
     if (branch) return branch;
     // `--end-of-options`: names come from requests.

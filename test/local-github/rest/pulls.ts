@@ -44,7 +44,7 @@ export function pullRoutes(app: Api, host: Host): void {
     const state = text(body, 'state') === 'closed' ? 'closed' : 'open';
     const base = text(body, 'base');
     if (base !== undefined) {
-      const branches = await plumbing.branches(c.get('repo').gitDir);
+      const branches = plumbing.branches(c.get('repo').gitDir);
       if (!branches.has(base) || thread.state !== 'open')
         throw new Problem(422, 'Validation Failed');
       thread.pull.baseRef = base;

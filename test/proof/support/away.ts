@@ -48,7 +48,7 @@ import { gitStore, newId } from '../../support/git-store.ts';
 import { githubOf } from '../../support/github.ts';
 import { createMemoryStore } from '../../support/memory-store.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { memoryDir } from '../../support/temp.ts';
+import { MEMORY, memoryDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 export const FAULTS = [
@@ -148,7 +148,7 @@ export async function awayScene(kind: 'app' | 'action') {
   let late: AwayFault | undefined;
   const sandbox = await startLocalGithub({
     path: process.env.PATH ?? '',
-    dataDir: memoryDir('docket-local-github'),
+    temporaryIn: MEMORY,
     async intercept({ method, path }) {
       const fault = isGit(path) ? weather.strike(method, path) : late;
       late = undefined;
