@@ -751,8 +751,8 @@ function askOver({ credentials, network = {} }) {
     return async (remote, request, signal) => {
         if (!isPossible || !/^https?:\/\//.test(remote))
             return undefined;
-        const isOurs = new URL(remote).origin === credentials?.origin;
-        const token = isOurs && credentials ? await tokenOf(credentials.token) : undefined;
+        const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
+        const token = isOurs && (await tokenOf(credentials.token));
         const limit = AbortSignal.timeout(ASK_MS);
         try {
             const response = await send(`${remote}/git-upload-pack`, {
@@ -775,7 +775,8 @@ function askOver({ credentials, network = {} }) {
             isPossible = status >= 500 || PASSING.has(status);
         }
         catch {
-            signal?.throwIfAborted();
+            if (signal?.aborted)
+                throw stopReason(signal);
         }
         return undefined;
     };

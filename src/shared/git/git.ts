@@ -123,8 +123,8 @@ function askOver({ credentials, network = {} }: GitSettings): NonNullable<Git['a
   let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
   return async (remote, request, signal) => {
     if (!isPossible || !/^https?:\/\//.test(remote)) return undefined;
-    const isOurs = new URL(remote).origin === credentials?.origin;
-    const token = isOurs && credentials ? await tokenOf(credentials.token) : undefined;
+    const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
+    const token = isOurs && (await tokenOf(credentials.token));
     const limit = AbortSignal.timeout(ASK_MS);
     try {
       const response = await send(`${remote}/git-upload-pack`, {
@@ -146,7 +146,7 @@ function askOver({ credentials, network = {} }: GitSettings): NonNullable<Git['a
       await response.body?.cancel();
       isPossible = status >= 500 || PASSING.has(status);
     } catch {
-      signal?.throwIfAborted();
+      if (signal?.aborted) throw stopReason(signal);
     }
     return undefined;
   };

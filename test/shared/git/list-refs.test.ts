@@ -104,11 +104,14 @@ describe('the refs of a remote', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('are not asked for any more when nobody waits', async () => {
+  it.each([
+    [new Error('Nobody waits.'), 'Nobody waits.'],
+    [new DOMException('It is late.', 'TimeoutError'), 'git took too long. Try again later.'],
+  ])('are not asked for any more when nobody waits: %s', async (reason, said) => {
     const { remote } = await served(() => {});
     const stop = new AbortController();
     const asked = listRefs(withoutProcesses(), remote, ['HEAD'], { signal: stop.signal });
-    stop.abort(new Error('Nobody waits.'));
-    await expect(asked).rejects.toThrow('Nobody waits.');
+    stop.abort(reason);
+    await expect(asked).rejects.toThrow(said);
   });
 });
