@@ -222,9 +222,13 @@ describe('the store in git', () => {
 
   it('does not take a deleted state for an empty one while there are jobs', async () => {
     const remote = await bareRepository();
-    await create(await gitStore(remote), 'a1');
+    // This one has seen the repository without either.
+    const store = await gitStore(remote);
+    expect(await store.active()).toEqual([]);
+    await create(store, 'a1');
     await testGit.run(['--git-dir', remote, 'update-ref', '-d', 'refs/docket/state']);
     await expect(create(await gitStore(remote), 'b2')).rejects.toThrow('still there');
+    await expect(store.active()).rejects.toThrow('still there');
   });
 
   it('keeps exact contents when eight processes write at once', async () => {

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createGit } from '../../../src/shared/git/git.ts';
 import { listRefs } from '../../../src/shared/git/list-refs.ts';
+import { line } from '../../local-github/git/read-refs.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 const SHA = 'a'.repeat(40);
 const RESULT = 'application/x-git-upload-pack-result';
-const packet = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
-const LIST = `${packet(`${SHA} HEAD symref-target:refs/heads/main\n`)}${packet(`${SHA} refs/heads/main\n`)}0000`;
+const LIST = `${line(`${SHA} HEAD symref-target:refs/heads/main\n`)}${line(`${SHA} refs/heads/main\n`)}0000`;
 
 /** Whoever needs a process of git gets an error from this one. */
 const withoutProcesses = (origin = 'https://elsewhere.example', token = 'secret') =>
@@ -53,7 +53,7 @@ describe('the refs of a remote', () => {
     ['a list that is cut off', LIST.slice(0, -4)],
     ['a list that is cut off in a line', LIST.slice(0, 30)],
     ['more after the list', `${LIST}0000`],
-    ['an error', `${packet('ERR upload-pack: not our ref\n')}0000`],
+    ['an error', `${line('ERR upload-pack: not our ref\n')}0000`],
     ['a length that is none', `00xy${LIST}`],
     ['nothing', ''],
     ['a page', '<!doctype html>', 200, 'text/html'],
@@ -81,7 +81,7 @@ describe('the refs of a remote', () => {
   it('are asked for by git after more than anybody has', async () => {
     const { remote } = await served((response) => {
       response.writeHead(200, { 'content-type': RESULT });
-      response.end(packet(`${SHA} refs/heads/${'a'.repeat(1000)}\n`).repeat(20_000));
+      response.end(line(`${SHA} refs/heads/${'a'.repeat(1000)}\n`).repeat(20_000));
     });
     await expect(listRefs(withoutProcesses(), remote, ['HEAD'])).rejects.toThrow(
       /git could not be/,
