@@ -9,7 +9,8 @@ import { createJob } from '../src/jobs/intake.ts';
 import type { JobRecord } from '../src/jobs/job.ts';
 import { emptyState } from '../src/jobs/store.ts';
 import { createGit } from '../src/shared/git/git.ts';
-import { openRemoteRefs, writeCommits } from '../src/shared/git/refs.ts';
+import { writeCommit } from '../src/shared/git/objects.ts';
+import { openRemoteRefs } from '../src/shared/git/refs.ts';
 import { systemClock } from '../src/shared/runtime.ts';
 import { createGitStore } from '../src/store/git.ts';
 import { addToBucket, archiveFile, encode } from '../src/store/snapshot.ts';
@@ -118,15 +119,10 @@ async function fill(remote: string): Promise<string> {
     last = job.id;
   }
   const packed = [...files].map(([path, content]) => ({ path, content }));
-  const [commit = ''] = await writeCommits(git, remote, [
-    {
-      parent: null,
-      files: [{ path: 'state.json', content: encode(emptyState) }, ...packed],
-      message: 'fill',
-      time: 1,
-    },
-  ]);
-  await git.run(['--git-dir', remote, 'update-ref', 'refs/docket/state', commit]);
+  const state = [{ path: 'state.json', content: encode(emptyState) }, ...packed];
+  const plan = { parent: null, files: state, message: 'fill', time: 1 };
+  const { oid } = await writeCommit(git, remote, plan);
+  await git.run(['--git-dir', remote, 'update-ref', 'refs/docket/state', oid]);
   return last;
 }
 

@@ -318,8 +318,8 @@ async function openLogs(run, { views: settings }) {
 async function openHistory({ inputs, facts, env }) {
     const { createGit } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
     const { patient } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
-    const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 8669).then(__webpack_require__.bind(__webpack_require__, 28669));
-    const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
+    const { openRemoteRefs } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(8577)]).then(__webpack_require__.bind(__webpack_require__, 28669));
+    const { createGitHistory } = await Promise.all(/* import() */[__webpack_require__.e(8669), __webpack_require__.e(9079)]).then(__webpack_require__.bind(__webpack_require__, 88188));
     const origin = new URL(facts.serverUrl).origin;
     const credentials = { origin, token: inputs.service.githubToken ?? '' };
     const patience = { clock: runtime/* systemClock */.ml, random: Math.random };

@@ -1,5 +1,5 @@
 export const id = 3131;
-export const ids = [3131,958];
+export const ids = [3131,958,8577];
 export const modules = {
 
 /***/ 6317:
@@ -383,29 +383,35 @@ function gitOf(others, attempt) {
         },
     };
 }
-const ASK_MS = 20_000;
+/** A push takes longer, because the remote looks at it. */
+const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
 /** A hundred thousand refs. */
 const MAX_ANSWER = 16_000_000;
-/** An answer of this kind is about this moment, or this token. */
-const PASSING = new Set([401, 403, 404, 408, 429]);
+/** Answers about this token, or this repository. */
+const REFUSALS = new Set([401, 403, 404]);
+/** Answers about this moment. */
+const isAway = (status) => status >= 500 || status === 408 || status === 429;
 function askOver({ credentials, network = {} }) {
     const send = (0,network_network/* fetchFor */.Gt)(network);
     // Only git knows these certificates.
-    let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-    return async (remote, request, signal) => {
-        if (!isPossible || !/^https?:\/\//.test(remote))
-            return undefined;
+    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+    const impossible = new Set();
+    return async (remote, service, request, signal) => {
+        if (!isPossible || impossible.has(service) || !/^https?:\/\//.test(remote))
+            return 'ask git';
         const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
         const token = isOurs && (await tokenOf(credentials.token));
-        const limit = AbortSignal.timeout(ASK_MS);
+        const limit = AbortSignal.timeout(ASK_MS[service]);
+        const result = `application/x-${service}-result`;
         try {
-            const response = await send(`${remote}/git-upload-pack`, {
+            const response = await send(`${remote}/${service}`, {
                 method: 'POST',
-                redirect: 'error',
+                redirect: 'manual',
                 headers: {
-                    'git-protocol': 'version=2',
-                    'content-type': 'application/x-git-upload-pack-request',
-                    accept: RESULT,
+                    // For what pushes, there is no such version.
+                    ...(service === 'git-upload-pack' && { 'git-protocol': 'version=2' }),
+                    'content-type': `application/x-${service}-request`,
+                    accept: result,
                     'user-agent': 'git/docket',
                     ...(token && { authorization: basic(token) }),
                 },
@@ -413,19 +419,22 @@ function askOver({ credentials, network = {} }) {
                 signal: signal ? AbortSignal.any([signal, limit]) : limit,
             });
             const { status } = response;
-            if (status === 200 && response.headers.get('content-type') === RESULT && response.body)
-                return await bounded(response.body, MAX_ANSWER);
+            if (status === 200 && response.headers.get('content-type') === result && response.body)
+                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
             await response.body?.cancel();
-            isPossible = status >= 500 || PASSING.has(status);
+            if (status === 200 || isAway(status))
+                return 'none';
+            if (!REFUSALS.has(status))
+                impossible.add(service);
+            return 'ask git';
         }
         catch {
             if (signal?.aborted)
                 throw stopReason(signal);
+            return 'none';
         }
-        return undefined;
     };
 }
-const RESULT = 'application/x-git-upload-pack-result';
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 async function bounded(body, most) {
     const parts = [];
@@ -601,8 +610,8 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  */
 function patient(git, { clock, random, patience }) {
     const ask = async (...question) => {
-        const answer = await git.ask?.(...question);
-        if (answer)
+        const answer = (await git.ask?.(...question)) ?? 'ask git';
+        if (Buffer.isBuffer(answer))
             patience?.answered();
         return answer;
     };

@@ -701,7 +701,7 @@ const TASKS = {
     },
     async redirects() {
         const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87478));
-        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(2981), __nccwpck_require__.e(1867), __nccwpck_require__.e(5815), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
+        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(1867), __nccwpck_require__.e(2981), __nccwpck_require__.e(5815), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
     },
     async settings() {
         const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));

@@ -1,6 +1,6 @@
 // A repository as people use it: they push, ask, comment, review, merge and close. Each act that a
 // workflow could hear of comes back with its event.
-import type { CommitFile } from '../../src/shared/git/refs.ts';
+import type { CommitFile } from '../../src/shared/git/objects.ts';
 import {
   checksOf,
   commentEvent,

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGit } from '../../src/shared/git/git.ts';
-import { writeCommits } from '../../src/shared/git/refs.ts';
+import { storeRef, writeCommit } from '../../src/shared/git/objects.ts';
 import { memoryDir } from './temp.ts';
 
 export const testGit = createGit({ path: process.env.PATH ?? '' });
@@ -60,15 +60,12 @@ async function commitOn(
   remote: string,
   { branch, parent, files, message }: Commit,
 ): Promise<string> {
-  const [commit = ''] = await writeCommits(testGit, remote, [
-    {
-      parent,
-      files: Object.entries(files).map(([path, content]) => ({ path, content })),
-      message: `${message}\n`,
-      time: Math.floor(Date.now() / 1000),
-    },
-  ]);
-  const moves = `update refs/heads/${branch} ${commit}\ndelete refs/docket-built/0\n`;
-  await testGit.run(['--git-dir', remote, 'update-ref', '--stdin'], { input: moves });
-  return commit;
+  const { oid } = await writeCommit(testGit, remote, {
+    parent,
+    files: Object.entries(files).map(([path, content]) => ({ path, content })),
+    message: `${message}\n`,
+    time: Math.floor(Date.now() / 1000),
+  });
+  await storeRef(remote, `refs/heads/${branch}`, oid);
+  return oid;
 }

@@ -59,8 +59,10 @@ export async function readInstructions(
   repository: ShallowRepository,
   trusted: string,
 ): Promise<string | undefined> {
+  const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only', trusted, '--'];
+  const there = (await repository.run([...list, ...INSTRUCTION_FILES])).split('\0');
   const texts: string[] = [];
-  for (const path of INSTRUCTION_FILES) {
+  for (const path of INSTRUCTION_FILES.filter((one) => there.includes(one))) {
     const content = await repository.file(trusted, path);
     if (content) texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
   }

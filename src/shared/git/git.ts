@@ -48,12 +48,17 @@ export interface Git {
   run(args: string[], call?: GitCall): Promise<string>;
   /** The output as it comes, for what needs no credentials. It just ends where git fails. */
   stream(args: string[], call?: GitCall): AsyncIterable<Buffer>;
-  /**
-   * What a remote answers over HTTP to a question in git's protocol, tried once and without a process;
-   * undefined where it gives no answer, or must be asked by git.
-   */
-  ask?(remote: string, request: string, signal?: AbortSignal): Promise<Buffer | undefined>;
+  /** What a remote answers over HTTP to a request in git's protocol, tried once, without a process. */
+  ask?(
+    remote: string,
+    service: 'git-upload-pack' | 'git-receive-pack',
+    request: string | Buffer,
+    signal?: AbortSignal,
+  ): Promise<Answer>;
 }
+
+/** 'none': it may have arrived; 'ask git': it was not carried out, and only git can say why. */
+type Answer = Buffer | 'none' | 'ask git';
 
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 export class GitFailed extends Unavailable {
@@ -111,29 +116,35 @@ function gitOf(others: Pick<Git, 'stream' | 'ask'>, attempt: Git['try']): Git {
   };
 }
 
-const ASK_MS = 20_000;
+/** A push takes longer, because the remote looks at it. */
+const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
 /** A hundred thousand refs. */
 const MAX_ANSWER = 16_000_000;
-/** An answer of this kind is about this moment, or this token. */
-const PASSING = new Set([401, 403, 404, 408, 429]);
+/** Answers about this token, or this repository. */
+const REFUSALS = new Set([401, 403, 404]);
+/** Answers about this moment. */
+const isAway = (status: number) => status >= 500 || status === 408 || status === 429;
 
 function askOver({ credentials, network = {} }: GitSettings): NonNullable<Git['ask']> {
   const send = fetchFor(network);
   // Only git knows these certificates.
-  let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-  return async (remote, request, signal) => {
-    if (!isPossible || !/^https?:\/\//.test(remote)) return undefined;
+  const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+  const impossible = new Set<string>();
+  return async (remote, service, request, signal) => {
+    if (!isPossible || impossible.has(service) || !/^https?:\/\//.test(remote)) return 'ask git';
     const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
     const token = isOurs && (await tokenOf(credentials.token));
-    const limit = AbortSignal.timeout(ASK_MS);
+    const limit = AbortSignal.timeout(ASK_MS[service]);
+    const result = `application/x-${service}-result`;
     try {
-      const response = await send(`${remote}/git-upload-pack`, {
+      const response = await send(`${remote}/${service}`, {
         method: 'POST',
-        redirect: 'error',
+        redirect: 'manual',
         headers: {
-          'git-protocol': 'version=2',
-          'content-type': 'application/x-git-upload-pack-request',
-          accept: RESULT,
+          // For what pushes, there is no such version.
+          ...(service === 'git-upload-pack' && { 'git-protocol': 'version=2' }),
+          'content-type': `application/x-${service}-request`,
+          accept: result,
           'user-agent': 'git/docket',
           ...(token && { authorization: basic(token) }),
         },
@@ -141,18 +152,18 @@ function askOver({ credentials, network = {} }: GitSettings): NonNullable<Git['a
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
       const { status } = response;
-      if (status === 200 && response.headers.get('content-type') === RESULT && response.body)
-        return await bounded(response.body, MAX_ANSWER);
+      if (status === 200 && response.headers.get('content-type') === result && response.body)
+        return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
       await response.body?.cancel();
-      isPossible = status >= 500 || PASSING.has(status);
+      if (status === 200 || isAway(status)) return 'none';
+      if (!REFUSALS.has(status)) impossible.add(service);
+      return 'ask git';
     } catch {
       if (signal?.aborted) throw stopReason(signal);
+      return 'none';
     }
-    return undefined;
   };
 }
-
-const RESULT = 'application/x-git-upload-pack-result';
 
 const basic = (token: string) =>
   `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
@@ -355,8 +366,8 @@ export function patient(
   { clock, random, patience }: { clock: Clock; random: Random; patience?: Patience | undefined },
 ): Git {
   const ask: Git['ask'] = async (...question) => {
-    const answer = await git.ask?.(...question);
-    if (answer) patience?.answered();
+    const answer = (await git.ask?.(...question)) ?? 'ask git';
+    if (Buffer.isBuffer(answer)) patience?.answered();
     return answer;
   };
   return gitOf({ stream: git.stream, ask }, async (args, call) => {

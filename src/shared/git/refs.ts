@@ -1,8 +1,17 @@
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
 import { SetupError, Unavailable } from '../errors.ts';
-import { type Git, GitFailed, type GitResult, OURS, prepareRepository } from './git.ts';
-import { askForRefs, listRefs } from './list-refs.ts';
+import { type Git, GitFailed, type GitResult, prepareRepository } from './git.ts';
+import {
+  type BuiltCommit,
+  buildCommit,
+  type CommitFile,
+  type GitObject,
+  readBatch,
+  storeObjects,
+  storeRef,
+} from './objects.ts';
+import { askForRefs, listRefs, type RefUpdate, updateRefs } from './remote.ts';
 
 export interface RefWrite {
   ref: string;
@@ -61,7 +70,7 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
 /** A server sees many refs over time. One that is forgotten costs a larger fetch. */
 const MOST_KNOWN = 10_000;
 /** A run reads what it wrote again and again. */
-const MOST_CONTENTS = 16;
+const MOST_CONTENTS = 32;
 
 class ScratchRefs implements RemoteRefs {
   readonly #git: Git;
@@ -69,7 +78,7 @@ class ScratchRefs implements RemoteRefs {
   readonly #remote: string;
   /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
   readonly #known = new Map<string, string | null>();
-  /** By commit and path, the latest last; null: the commit has no such file. */
+  /** Files and folders by commit and path, the latest last; null: the commit has no such. */
   readonly #contents = new Map<string, Buffer | null>();
 
   constructor(git: Git, dir: string, remote: string) {
@@ -92,11 +101,19 @@ class ScratchRefs implements RemoteRefs {
     return wanted.map((one) => found[there.indexOf(one)] ?? null);
   }
 
-  async read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]> {
+  read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]> {
+    return this.#read(wanted, 'blob');
+  }
+
+  async #read(
+    wanted: { commit: string; path: string }[],
+    type: GitObject['type'],
+  ): Promise<(Buffer | null)[]> {
     const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
     const missing = [...new Set(names)].filter((name) => !this.#contents.has(name));
     const objects = await this.#catFile(missing);
-    const read = new Map(missing.map((name, n) => [name, objects[n]?.bytes ?? null]));
+    const found = objects.map((object) => (object?.type === type ? object.bytes : null));
+    const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
     const contents = names.map((name) => read.get(name) ?? this.#contents.get(name) ?? null);
     for (const [name, content] of read) this.#keep(name, content);
     return contents;
@@ -114,23 +131,26 @@ class ScratchRefs implements RemoteRefs {
   }
 
   async push(writes: RefWrite[], time: number): Promise<Map<string, string | null>> {
-    const made = await this.#commit(writes, time);
-    const result = await this.#git.try(
-      this.#inDir([
-        ...['push', '--porcelain', '--atomic'],
-        ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
-        'origin',
-        ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
-      ]),
+    const built: (BuiltCommit | null)[] = [];
+    for (const write of writes) built.push(await this.#build(write, time));
+    const objects = built.flatMap((commit) => commit?.objects ?? []);
+    await storeObjects(this.#dir, objects);
+    const updates = writes.map(
+      ({ ref, expected }, n): RefUpdate => ({ ref, from: expected, to: built[n]?.oid ?? null }),
     );
+    const said = await updateRefs(this.#git, this.#remote, updates, objects);
+    if (said === undefined) throw new PushUnclear('The push had no answer.');
+    const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
     if (result.code !== 0) throw pushError(result);
-    for (const { ref, files } of writes) {
-      const commit = made.get(ref) ?? null;
-      this.#remember(ref, commit);
+    for (const [n, { ref, files }] of writes.entries()) {
+      const { oid = null, folders = [] } = built[n] ?? {};
+      this.#remember(ref, oid);
+      if (oid !== null) await storeRef(this.#dir, local(ref), oid);
+      for (const [folder, bytes] of folders) this.#keep(`${oid}:${folder}`, bytes);
       for (const { path, content } of files ?? [])
-        this.#keep(`${commit}:${path}`, content === null ? null : Buffer.from(content as string));
+        this.#keep(`${oid}:${path}`, content === null ? null : Buffer.from(content as string));
     }
-    return made;
+    return new Map(updates.map(({ ref, to }) => [ref, to]));
   }
 
   async list(patterns: string[]): Promise<Map<string, string>> {
@@ -139,21 +159,28 @@ class ScratchRefs implements RemoteRefs {
     return listed.tips;
   }
 
-  /** The new commits by ref; null for a ref that is to be deleted. */
-  async #commit(writes: RefWrite[], time: number): Promise<Map<string, string | null>> {
-    const kept = writes.filter((write) => write.files !== null);
-    const plans: CommitPlan[] = [];
-    for (const { expected, files, message, isRoot } of kept) {
-      const tree = isRoot && expected ? await this.#treeOf(expected) : undefined;
-      const base = tree === undefined ? { parent: expected } : { parent: null, tree };
-      plans.push({ ...base, files: files ?? [], message, time });
-    }
-    const commits = await writeCommits(this.#git, this.#dir, plans);
-    const made = new Map<string, string | null>(writes.map((write) => [write.ref, null]));
-    kept.forEach((write, index) => {
-      made.set(write.ref, commits[index] ?? null);
-    });
-    return made;
+  /** null for a ref that is to be deleted. */
+  async #build(write: RefWrite, time: number): Promise<BuiltCommit | null> {
+    const { expected, files, message, isRoot } = write;
+    if (files === null) return null;
+    const parent = isRoot ? null : expected;
+    return buildCommit({ parent, base: expected, files, message, time }, (commit, folders) =>
+      this.#read(
+        folders.map((path) => ({ commit, path })),
+        'tree',
+      ),
+    );
+  }
+
+  #pushByGit(updates: RefUpdate[]): Promise<GitResult> {
+    return this.#git.try(
+      this.#inDir([
+        ...['push', '--porcelain', '--atomic'],
+        ...updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`),
+        'origin',
+        ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
+      ]),
+    );
   }
 
   async #catFile(names: string[]): Promise<(GitObject | null)[]> {
@@ -161,7 +188,7 @@ class ScratchRefs implements RemoteRefs {
     const input = names.map((name) => `${name}\n`).join('');
     const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
     if (result.code !== 0) throw unreachable('cat-file', result);
-    return parseBatch(result.stdout, names.length);
+    return readBatch(result.stdout, names.length);
   }
 
   async #bring(refs: string[], wanted: RefFile[]): Promise<(FetchedFile | null)[]> {
@@ -198,10 +225,6 @@ class ScratchRefs implements RemoteRefs {
     if (this.#contents.size > MOST_CONTENTS && !oldest.done) this.#contents.delete(oldest.value);
   }
 
-  async #treeOf(commit: string): Promise<string> {
-    return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
-  }
-
   #inDir(args: string[]): string[] {
     return ['--git-dir', this.#dir, ...args];
   }
@@ -210,30 +233,6 @@ class ScratchRefs implements RemoteRefs {
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref: string): string {
   return `refs/remote/${ref.replace(/^refs\//, '')}`;
-}
-
-interface GitObject {
-  oid: string;
-  bytes: Buffer;
-}
-
-function parseBatch(output: Buffer, count: number): (GitObject | null)[] {
-  const objects: (GitObject | null)[] = [];
-  let at = 0;
-  while (objects.length < count) {
-    const end = output.indexOf(10, at);
-    if (end < 0) throw new Unavailable('git stopped in the middle of its output. Run it again.');
-    const [, oid, size] =
-      /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
-    at = end + 1;
-    if (oid === undefined) {
-      objects.push(null);
-      continue;
-    }
-    objects.push({ oid, bytes: output.subarray(at, at + Number(size)) });
-    at += Number(size) + 1;
-  }
-  return objects;
 }
 
 const LOST =
@@ -265,81 +264,4 @@ function unreachable(what: string, result: GitResult): Error {
 
 function tail(text: string): string {
   return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
-}
-
-// Building a commit from its parent and a few files, in one git process and without a work tree.
-
-export interface CommitFile {
-  path: string;
-  /** null removes the path. */
-  content: string | Buffer | null;
-  mode?: '100644' | '100755' | '120000';
-}
-
-interface CommitPlan {
-  parent: string | null;
-  /** What to begin with, where there is no parent. */
-  tree?: string;
-  files: CommitFile[];
-  message: string;
-  /** Seconds since the epoch. */
-  time: number;
-  /** By default ours. */
-  author?: { name: string; email: string } | undefined;
-}
-
-/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
-export async function writeCommits(
-  git: Git,
-  gitDir: string,
-  plans: CommitPlan[],
-): Promise<string[]> {
-  const parts: Buffer[] = [];
-  const put = (text: string | Buffer) => parts.push(Buffer.from(text as string));
-  const data = (content: string | Buffer) => {
-    const bytes = Buffer.from(content as string);
-    put(`data ${bytes.length}\n`);
-    put(bytes);
-    put('\n');
-  };
-  plans.forEach((plan, index) => {
-    // A ref of its own for each, below a name that is never pushed.
-    const { name, email } = plan.author ?? OURS;
-    const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
-    put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-    put(`author ${by}\ncommitter ${by}\n`);
-    data(plan.message);
-    if (plan.parent) put(`from ${plan.parent}\n`);
-    if (plan.tree) put(`M 040000 ${plan.tree} ""\n`);
-    // Removals first: a file may take the place of a folder.
-    for (const file of plan.files) {
-      if (file.content === null) put(`D ${quote(file.path)}\n`);
-    }
-    for (const file of plan.files) {
-      if (file.content === null) continue;
-      put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
-      data(file.content);
-    }
-    put('\n');
-  });
-  plans.forEach((_, index) => {
-    put(`get-mark :${index + 1}\n`);
-  });
-  put('done\n');
-  const output = await git.run(
-    ['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'],
-    { input: Buffer.concat(parts) },
-  );
-  return output.trim().split('\n');
-}
-
-/** A name that cannot end the line or the e-mail's brackets. */
-function identity(text: string): string {
-  return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
-}
-
-/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
-function quote(path: string): string {
-  const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
-  return `"${escaped}"`;
 }

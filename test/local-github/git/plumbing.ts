@@ -1,9 +1,9 @@
 // What the stand-in needs from its repositories: branches, ancestry, merges.
 
-import { appendFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Git, GitFailed } from '../../../src/shared/git/git.ts';
-import { type CommitFile, writeCommits } from '../../../src/shared/git/refs.ts';
+import { type CommitFile, storeRef, writeCommit } from '../../../src/shared/git/objects.ts';
 import { readRefs } from './read-refs.ts';
 
 export interface Person {
@@ -17,12 +17,15 @@ export class Plumbing {
     this.git = git;
   }
 
+  /** As `git init --bare` does, without a process. */
   async init(gitDir: string, branch: string): Promise<void> {
-    const settings = ['--quiet', '--bare', '--template=', `--initial-branch=${branch}`];
-    // Refs are read from their files.
-    await this.git.run(['init', ...settings, gitDir], { env: { GIT_DEFAULT_REF_FORMAT: 'files' } });
+    for (const folder of ['objects', 'refs']) {
+      await mkdir(join(gitDir, folder), { recursive: true });
+    }
+    await writeFile(join(gitDir, 'HEAD'), `ref: refs/heads/${branch}\n`);
+    const core = '[core]\n\trepositoryFormatVersion = 0\n\tbare = true\n';
     // A push would look for rubbish to collect, in two more processes.
-    await appendFile(join(gitDir, 'config'), '[receive]\n\tautogc = false\n');
+    await writeFile(join(gitDir, 'config'), `${core}[receive]\n\tautogc = false\n`);
   }
 
   branches(gitDir: string): Map<string, string> {
@@ -86,10 +89,9 @@ export class Plumbing {
     const { parent, files, message, by, ms } = change;
     const time = Math.floor(ms / 1000);
     const plan = { parent, files, message, time, author: by };
-    const [sha = ''] = await writeCommits(this.git, gitDir, [plan]);
-    const moves = `update refs/heads/${branch} ${sha}\ndelete refs/docket-built/0\n`;
-    await this.git.run([...at(gitDir), 'update-ref', '--stdin'], { input: moves });
-    return sha;
+    const { oid } = await writeCommit(this.git, gitDir, plan);
+    await storeRef(gitDir, `refs/heads/${branch}`, oid);
+    return oid;
   }
 
   /** The commit that a merge button makes; null when there are conflicts. */

@@ -1,5 +1,5 @@
 // `createCommitOnBranch`: GitHub's own commit, made with real git and noted as signed.
-import { writeCommits } from '../../../src/shared/git/refs.ts';
+import { writeCommit } from '../../../src/shared/git/objects.ts';
 import { at } from '../git/plumbing.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -43,25 +43,20 @@ export async function createCommitOnBranch(
   }
   const { id } = world.account(login);
   const author = { name: login, email: `${id}+${login}@users.noreply.github.com` };
-  const [oid = ''] = await writeCommits(plumbing.git, repo.gitDir, [
-    {
-      parent: tip,
-      message: [message.headline, message.body].filter(Boolean).join('\n\n'),
-      time: Math.floor(Date.parse(world.now()) / 1000),
-      author,
-      files: [
-        ...deletions.map(({ path }) => ({ path, content: null })),
-        ...additions.map(({ path, contents }) => ({
-          path,
-          content: Buffer.from(contents, 'base64'),
-        })),
-      ],
-    },
-  ]);
-  const moves = `update ${ref} ${oid} ${tip}\ndelete refs/docket-built/0\n`;
-  const moved = await plumbing.git.try([...at(repo.gitDir), 'update-ref', '--stdin'], {
-    input: moves,
+  const { oid } = await writeCommit(plumbing.git, repo.gitDir, {
+    parent: tip,
+    message: [message.headline, message.body].filter(Boolean).join('\n\n'),
+    time: Math.floor(Date.parse(world.now()) / 1000),
+    author,
+    files: [
+      ...deletions.map(({ path }) => ({ path, content: null })),
+      ...additions.map(({ path, contents }) => ({
+        path,
+        content: Buffer.from(contents, 'base64'),
+      })),
+    ],
   });
+  const moved = await plumbing.git.try([...at(repo.gitDir), 'update-ref', ref, oid, tip]);
   if (moved.code !== 0) throw stale(expectedHeadOid);
   repo.signedCommits = [...(repo.signedCommits ?? []), oid];
   world.changed();

@@ -1,11 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createGit } from '../../../src/shared/git/git.ts';
-import { listRefs } from '../../../src/shared/git/list-refs.ts';
+import { listRefs } from '../../../src/shared/git/remote.ts';
 import { line } from '../../local-github/git/read-refs.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
-import { atTestEnd } from '../../support/test-end.ts';
+import { remoteThat } from '../../support/remote-server.ts';
 
 const SHA = 'a'.repeat(40);
 const RESULT = 'application/x-git-upload-pack-result';
@@ -15,21 +13,8 @@ const LIST = `${line(`${SHA} HEAD symref-target:refs/heads/main\n`)}${line(`${SH
 const withoutProcesses = (origin = 'https://elsewhere.example', token = 'secret') =>
   createGit({ path: '/nonexistent', credentials: { origin, token } });
 
-async function served(answer: (response: ServerResponse, request: IncomingMessage) => unknown) {
-  const seen: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    seen.push(request);
-    answer(response, request);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atTestEnd(() => void server.closeAllConnections());
-  atTestEnd(() => new Promise((resolve) => server.close(resolve)));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { seen, origin, remote: `${origin}/octo/handbook.git` };
-}
-
 const answering = (body: string, status = 200, type = RESULT) =>
-  served((response) => response.writeHead(status, { 'content-type': type }).end(body));
+  remoteThat((response) => response.writeHead(status, { 'content-type': type }).end(body));
 
 describe('the refs of a remote', () => {
   it('are listed over HTTP as git lists them, without a process', async () => {
@@ -42,7 +27,7 @@ describe('the refs of a remote', () => {
     const names = ['HEAD', 'refs/heads/docket/1', 'refs/heads/docket/1-*', 'refs/none'];
     const listed = await listRefs(withoutProcesses(origin, token), repo.cloneUrl, names);
     expect(listed).toEqual(
-      await listRefs({ ...git, ask: async () => undefined }, repo.cloneUrl, names),
+      await listRefs({ ...git, ask: async () => 'ask git' }, repo.cloneUrl, names),
     );
     expect(listed).toMatchObject({ head: 'main' });
     const tips = 'tips' in listed ? [...listed.tips.keys()] : [];
@@ -71,7 +56,7 @@ describe('the refs of a remote', () => {
 
   it('are asked for by git after a redirect, which sees no token', async () => {
     const { remote: other, seen } = await answering(LIST);
-    const { origin, remote } = await served((response) =>
+    const { origin, remote } = await remoteThat((response) =>
       response.writeHead(307, { location: `${other}/git-upload-pack` }).end(),
     );
     await expect(listRefs(withoutProcesses(origin), remote, ['HEAD'])).rejects.toThrow(/git could/);
@@ -79,7 +64,7 @@ describe('the refs of a remote', () => {
   });
 
   it('are asked for by git after more than anybody has', async () => {
-    const { remote } = await served((response) => {
+    const { remote } = await remoteThat((response) => {
       response.writeHead(200, { 'content-type': RESULT });
       response.end(line(`${SHA} refs/heads/${'a'.repeat(1000)}\n`).repeat(20_000));
     });
@@ -108,7 +93,7 @@ describe('the refs of a remote', () => {
     [new Error('Nobody waits.'), 'Nobody waits.'],
     [new DOMException('It is late.', 'TimeoutError'), 'git took too long. Try again later.'],
   ])('are not asked for any more when nobody waits: %s', async (reason, said) => {
-    const { remote } = await served(() => {});
+    const { remote } = await remoteThat(() => {});
     const stop = new AbortController();
     const asked = listRefs(withoutProcesses(), remote, ['HEAD'], { signal: stop.signal });
     stop.abort(reason);

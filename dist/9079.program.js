@@ -1,5 +1,5 @@
-export const id = 8188;
-export const ids = [8188,958,8669];
+export const id = 9079;
+export const ids = [9079,958,8577];
 export const modules = {
 
 /***/ 60958:
@@ -97,29 +97,35 @@ function gitOf(others, attempt) {
         },
     };
 }
-const ASK_MS = 20_000;
+/** A push takes longer, because the remote looks at it. */
+const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
 /** A hundred thousand refs. */
 const MAX_ANSWER = 16_000_000;
-/** An answer of this kind is about this moment, or this token. */
-const PASSING = new Set([401, 403, 404, 408, 429]);
+/** Answers about this token, or this repository. */
+const REFUSALS = new Set([401, 403, 404]);
+/** Answers about this moment. */
+const isAway = (status) => status >= 500 || status === 408 || status === 429;
 function askOver({ credentials, network = {} }) {
     const send = (0,network_network/* fetchFor */.Gt)(network);
     // Only git knows these certificates.
-    let isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
-    return async (remote, request, signal) => {
-        if (!isPossible || !/^https?:\/\//.test(remote))
-            return undefined;
+    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+    const impossible = new Set();
+    return async (remote, service, request, signal) => {
+        if (!isPossible || impossible.has(service) || !/^https?:\/\//.test(remote))
+            return 'ask git';
         const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
         const token = isOurs && (await tokenOf(credentials.token));
-        const limit = AbortSignal.timeout(ASK_MS);
+        const limit = AbortSignal.timeout(ASK_MS[service]);
+        const result = `application/x-${service}-result`;
         try {
-            const response = await send(`${remote}/git-upload-pack`, {
+            const response = await send(`${remote}/${service}`, {
                 method: 'POST',
-                redirect: 'error',
+                redirect: 'manual',
                 headers: {
-                    'git-protocol': 'version=2',
-                    'content-type': 'application/x-git-upload-pack-request',
-                    accept: RESULT,
+                    // For what pushes, there is no such version.
+                    ...(service === 'git-upload-pack' && { 'git-protocol': 'version=2' }),
+                    'content-type': `application/x-${service}-request`,
+                    accept: result,
                     'user-agent': 'git/docket',
                     ...(token && { authorization: basic(token) }),
                 },
@@ -127,19 +133,22 @@ function askOver({ credentials, network = {} }) {
                 signal: signal ? AbortSignal.any([signal, limit]) : limit,
             });
             const { status } = response;
-            if (status === 200 && response.headers.get('content-type') === RESULT && response.body)
-                return await bounded(response.body, MAX_ANSWER);
+            if (status === 200 && response.headers.get('content-type') === result && response.body)
+                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
             await response.body?.cancel();
-            isPossible = status >= 500 || PASSING.has(status);
+            if (status === 200 || isAway(status))
+                return 'none';
+            if (!REFUSALS.has(status))
+                impossible.add(service);
+            return 'ask git';
         }
         catch {
             if (signal?.aborted)
                 throw stopReason(signal);
+            return 'none';
         }
-        return undefined;
     };
 }
-const RESULT = 'application/x-git-upload-pack-result';
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 async function bounded(body, most) {
     const parts = [];
@@ -315,8 +324,8 @@ const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
  */
 function patient(git, { clock, random, patience }) {
     const ask = async (...question) => {
-        const answer = await git.ask?.(...question);
-        if (answer)
+        const answer = (await git.ask?.(...question)) ?? 'ask git';
+        if (Buffer.isBuffer(answer))
             patience?.answered();
         return answer;
     };
@@ -339,344 +348,6 @@ function patient(git, { clock, random, patience }) {
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
         }
     });
-}
-
-
-/***/ }),
-
-/***/ 85410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listRefs),
-/* harmony export */   t: () => (/* binding */ askForRefs)
-/* harmony export */ });
-/** All refs that match, as they are at one moment. A name that ends with `*` stands for many. */
-async function listRefs(git, remote, names, call) {
-    const quick = await askForRefs(git, remote, names, call?.signal);
-    if (quick)
-        return quick;
-    const result = await git.try(['ls-remote', '--symref', remote, ...names], call);
-    if (result.code !== 0)
-        return result;
-    const listed = { tips: new Map() };
-    for (const line of result.stdout.toString('utf8').split('\n')) {
-        const [value = '', ref = ''] = line.split('\t');
-        if (value.startsWith('ref: '))
-            listed.head = branchOf(value.slice(5));
-        // To git, `refs/heads/refs/a` is `refs/a`, too.
-        else if (names.some((name) => isMatch(ref, name)))
-            listed.tips.set(ref, value);
-    }
-    return listed;
-}
-/** Without a process; undefined where that is impossible, or had no clear answer. */
-async function askForRefs(git, remote, names, signal) {
-    const prefixes = names.map((name) => packet(`ref-prefix ${name.replace(/\*$/, '')}\n`));
-    const command = packet('command=ls-refs\n') + packet('object-format=sha1');
-    const request = `${command}0001${packet('symrefs\n')}${prefixes.join('')}0000`;
-    const answer = await git.ask?.(remote, request, signal);
-    return answer && readAnswer(answer, names);
-}
-/** A list without its end, or with anything else in it, is no list. */
-function readAnswer(answer, names) {
-    const listed = { tips: new Map() };
-    for (let at = 0;;) {
-        const digits = answer.toString('latin1', at, at + 4);
-        if (digits === '0000')
-            return at + 4 === answer.length ? listed : undefined;
-        const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
-        if (length <= 4 || at + length > answer.length)
-            return undefined;
-        const line = answer.toString('utf8', at + 4, at + length);
-        const [, oid, ref, target] = /^([0-9a-f]{40}) (\S+)(?: symref-target:(\S+))?\n?$/.exec(line) ?? [];
-        if (oid === undefined || ref === undefined)
-            return undefined;
-        if (ref === 'HEAD')
-            listed.head = branchOf(target);
-        if (names.some((name) => isMatch(ref, name)))
-            listed.tips.set(ref, oid);
-        at += length;
-    }
-}
-const branchOf = (ref = '') => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
-const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
-/** As git frames a line: its length in hexadecimal, counting those four digits, comes first. */
-function packet(line) {
-    return (Buffer.byteLength(line) + 4).toString(16).padStart(4, '0') + line;
-}
-
-
-/***/ }),
-
-/***/ 28669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y8: () => (/* binding */ writeCommits),
-/* harmony export */   f6: () => (/* binding */ PushUnclear),
-/* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
-/* harmony export */   u5: () => (/* binding */ RaceLost)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
-/* harmony import */ var _list_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85410);
-// Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
-// that fails if someone else was first. What changes several refs does so in one atomic push.
-
-
-
-/** Someone else wrote first: read again and decide again. */
-class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
-}
-/** The push may or may not have arrived: look for the operation in the record. */
-class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
-}
-/** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
-async function openRemoteRefs(git, dir, remote) {
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
-    const refs = new ScratchRefs(git, dir, remote);
-    return {
-        fetch: (wanted) => refs.fetch(wanted),
-        read: (wanted) => refs.read(wanted),
-        names: (commit, folder) => refs.names(commit, folder),
-        push: (writes, time) => refs.push(writes, time),
-        list: (patterns) => refs.list(patterns),
-    };
-}
-/** A server sees many refs over time. One that is forgotten costs a larger fetch. */
-const MOST_KNOWN = 10_000;
-/** A run reads what it wrote again and again. */
-const MOST_CONTENTS = 16;
-class ScratchRefs {
-    #git;
-    #dir;
-    #remote;
-    /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
-    #known = new Map();
-    /** By commit and path, the latest last; null: the commit has no such file. */
-    #contents = new Map();
-    constructor(git, dir, remote) {
-        this.#git = git;
-        this.#dir = dir;
-        this.#remote = remote;
-    }
-    async fetch(wanted) {
-        const names = [...new Set(wanted.map(({ ref }) => ref))];
-        const { tips } = (await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .askForRefs */ .t)(this.#git, this.#remote, names)) ?? {};
-        const absent = tips ? names.filter((ref) => !tips.has(ref)) : [];
-        for (const ref of absent)
-            this.#remember(ref, null);
-        const isHere = (ref) => (tips?.get(ref) ?? null) === this.#known.get(ref);
-        if (!tips || !names.every(isHere))
-            return this.#bring(names, wanted);
-        const there = wanted.filter(({ ref }) => tips.has(ref));
-        const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
-        const contents = await this.read(files);
-        const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
-        return wanted.map((one) => found[there.indexOf(one)] ?? null);
-    }
-    async read(wanted) {
-        const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
-        const missing = [...new Set(names)].filter((name) => !this.#contents.has(name));
-        const objects = await this.#catFile(missing);
-        const read = new Map(missing.map((name, n) => [name, objects[n]?.bytes ?? null]));
-        const contents = names.map((name) => read.get(name) ?? this.#contents.get(name) ?? null);
-        for (const [name, content] of read)
-            this.#keep(name, content);
-        return contents;
-    }
-    async names(commit, folder) {
-        const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
-        const result = await this.#git.try(this.#inDir([...list, commit, '--', `${folder}/`]));
-        if (result.code !== 0)
-            throw unreachable('ls-tree', result);
-        return result.stdout
-            .toString('utf8')
-            .split('\0')
-            .filter(Boolean)
-            .map((path) => path.slice(folder.length + 1));
-    }
-    async push(writes, time) {
-        const made = await this.#commit(writes, time);
-        const result = await this.#git.try(this.#inDir([
-            ...['push', '--porcelain', '--atomic'],
-            ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
-            'origin',
-            ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
-        ]));
-        if (result.code !== 0)
-            throw pushError(result);
-        for (const { ref, files } of writes) {
-            const commit = made.get(ref) ?? null;
-            this.#remember(ref, commit);
-            for (const { path, content } of files ?? [])
-                this.#keep(`${commit}:${path}`, content === null ? null : Buffer.from(content));
-        }
-        return made;
-    }
-    async list(patterns) {
-        const listed = await (0,_list_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .listRefs */ .D)(this.#git, this.#remote, patterns, { cwd: this.#dir });
-        if (!('tips' in listed))
-            throw unreachable('ls-remote', listed);
-        return listed.tips;
-    }
-    /** The new commits by ref; null for a ref that is to be deleted. */
-    async #commit(writes, time) {
-        const kept = writes.filter((write) => write.files !== null);
-        const plans = [];
-        for (const { expected, files, message, isRoot } of kept) {
-            const tree = isRoot && expected ? await this.#treeOf(expected) : undefined;
-            const base = tree === undefined ? { parent: expected } : { parent: null, tree };
-            plans.push({ ...base, files: files ?? [], message, time });
-        }
-        const commits = await writeCommits(this.#git, this.#dir, plans);
-        const made = new Map(writes.map((write) => [write.ref, null]));
-        kept.forEach((write, index) => {
-            made.set(write.ref, commits[index] ?? null);
-        });
-        return made;
-    }
-    async #catFile(names) {
-        if (names.length === 0)
-            return [];
-        const input = names.map((name) => `${name}\n`).join('');
-        const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
-        if (result.code !== 0)
-            throw unreachable('cat-file', result);
-        return parseBatch(result.stdout, names.length);
-    }
-    async #bring(refs, wanted) {
-        // Patterns, because asking for a ref that does not exist by its name is an error to git.
-        const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--filter=tree:2'];
-        const fetch = (depth) => this.#git.try(this.#inDir(['fetch', ...options, ...depth, 'origin', ...specs]));
-        // With a depth, git asks for commits that it has. Without, for the whole history of a new one.
-        const isKnown = refs.every((ref) => this.#known.has(ref));
-        let result = await fetch(isKnown ? [] : ['--depth=1']);
-        // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
-        // for, never assumed.
-        if (!isKnown && result.code !== 0 && result.stderr.trim() === '')
-            result = await fetch([]);
-        if (result.code !== 0)
-            throw unreachable('fetch', result);
-        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
-        return wanted.map(({ ref }, index) => {
-            const commit = objects[index * 2]?.oid ?? null;
-            this.#remember(ref, commit);
-            return commit === null ? null : { commit, content: objects[index * 2 + 1]?.bytes ?? null };
-        });
-    }
-    #remember(ref, commit) {
-        if (this.#known.size > MOST_KNOWN)
-            this.#known.clear();
-        this.#known.set(ref, commit);
-    }
-    #keep(name, content) {
-        this.#contents.set(name, content);
-        const oldest = this.#contents.keys().next();
-        if (this.#contents.size > MOST_CONTENTS && !oldest.done)
-            this.#contents.delete(oldest.value);
-    }
-    async #treeOf(commit) {
-        return (await this.#git.run(this.#inDir(['rev-parse', `${commit}^{tree}`]))).trim();
-    }
-    #inDir(args) {
-        return ['--git-dir', this.#dir, ...args];
-    }
-}
-/** Where a remote's ref is kept in the scratch repository. */
-function local(ref) {
-    return `refs/remote/${ref.replace(/^refs\//, '')}`;
-}
-function parseBatch(output, count) {
-    const objects = [];
-    let at = 0;
-    while (objects.length < count) {
-        const end = output.indexOf(10, at);
-        if (end < 0)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
-        const [, oid, size] = /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
-        at = end + 1;
-        if (oid === undefined) {
-            objects.push(null);
-            continue;
-        }
-        objects.push({ oid, bytes: output.subarray(at, at + Number(size)) });
-        at += Number(size) + 1;
-    }
-    return objects;
-}
-const LOST = /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
-const REFUSED = /hook declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
-function pushError(result) {
-    const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
-    if (LOST.test(said))
-        return new RaceLost('Another run wrote at the same time.');
-    if (REFUSED.test(said)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
-    }
-    return new PushUnclear(`The push was cut off: ${tail(said)}`);
-}
-function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX([what], result);
-    if (REFUSED.test(result.stderr)) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
-    }
-    return failed;
-}
-function tail(text) {
-    return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
-}
-/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
-async function writeCommits(git, gitDir, plans) {
-    const parts = [];
-    const put = (text) => parts.push(Buffer.from(text));
-    const data = (content) => {
-        const bytes = Buffer.from(content);
-        put(`data ${bytes.length}\n`);
-        put(bytes);
-        put('\n');
-    };
-    plans.forEach((plan, index) => {
-        // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_1__/* .OURS */ .o6;
-        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
-        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-        put(`author ${by}\ncommitter ${by}\n`);
-        data(plan.message);
-        if (plan.parent)
-            put(`from ${plan.parent}\n`);
-        if (plan.tree)
-            put(`M 040000 ${plan.tree} ""\n`);
-        // Removals first: a file may take the place of a folder.
-        for (const file of plan.files) {
-            if (file.content === null)
-                put(`D ${quote(file.path)}\n`);
-        }
-        for (const file of plan.files) {
-            if (file.content === null)
-                continue;
-            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
-            data(file.content);
-        }
-        put('\n');
-    });
-    plans.forEach((_, index) => {
-        put(`get-mark :${index + 1}\n`);
-    });
-    put('done\n');
-    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
-    return output.trim().split('\n');
-}
-/** A name that cannot end the line or the e-mail's brackets. */
-function identity(text) {
-    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
-}
-/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
-function quote(path) {
-    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
-    return `"${escaped}"`;
 }
 
 
@@ -816,7 +487,7 @@ function createGitHistory(options) {
                     return await tryAdd((0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days));
                 }
                 catch (error) {
-                    if (!(error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .RaceLost */ .u5 || error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .PushUnclear */ .f6))
+                    if (!(error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .RaceLost */ .u || error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .PushUnclear */ .f))
                         throw error;
                     await clock.sleep((0,_race_js__WEBPACK_IMPORTED_MODULE_4__/* .afterLosing */ .Nv)(lost, random));
                 }

@@ -1,0 +1,669 @@
+export const id = 1014;
+export const ids = [1014];
+export const modules = {
+
+/***/ 1014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startWork: () => (/* binding */ startWork)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/isolation.js + 4 modules
+var program_isolation = __webpack_require__(86780);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/machine.js
+var program_machine = __webpack_require__(84717);
+// EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
+var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/tenants.js
+var tenants = __webpack_require__(37514);
+// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
+var errors = __webpack_require__(17375);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
+var intake = __webpack_require__(79109);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var shared_errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
+var deliveries = __webpack_require__(26872);
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
+var job_store = __webpack_require__(465);
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js + 1 modules
+var views_sums = __webpack_require__(13564);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/housekeeping.js
+// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, roll
+// up past days of views, and wake jobs that nobody works on.
+
+
+
+
+
+
+
+
+
+
+async function startHousekeeping({ database, queue, retention, deliveriesMs, more }, { clock, log }) {
+    const tasks = {
+        sweep: {
+            cron: '*/5 * * * *',
+            async run() {
+                for (const id of await wakeForgotten(database, queue))
+                    log.info(`Job ${id} goes on.`);
+            },
+        },
+        months: {
+            cron: '*/10 * * * *',
+            async run() {
+                await (0,views_sums/* buildRollups */.qt)(database, clock.now());
+            },
+        },
+        deliveries: {
+            cron: '7 * * * *',
+            async run() {
+                await (0,deliveries/* createDeliveries */.t)(database, queue.hooks, clock).purge(deliveriesMs);
+                await (0,settings_files/* createSettingsFiles */.Z)(database, clock).purge();
+            },
+        },
+        retention: { cron: '37 3 * * *', run: applyRetention },
+        ...more,
+    };
+    async function applyRetention() {
+        let [archived, deleted] = [0, 0];
+        for (const project of await projectsAtRest(database)) {
+            try {
+                const days = await retention(project);
+                const before = (age) => clock.now() - age * shared_days/* DAY_MS */.sO;
+                if (days.delete !== undefined) {
+                    deleted += await deleteArchived(database, project, before(days.delete));
+                }
+                archived += await archiveOld({ database, project, now: clock.now() }, before(days.archive));
+            }
+            catch (error) {
+                log.warn(`Old jobs of project ${project} could not be archived: ${(0,shared_errors/* sentence */.em)(error)}`);
+            }
+        }
+        if (archived > 0)
+            log.info(`Archived ${archived} old jobs.`);
+        if (deleted > 0)
+            log.info(`Deleted ${deleted} archived jobs.`);
+    }
+    for (const [task, { cron }] of Object.entries(tasks)) {
+        await queue.housekeeping.schedule(task, cron, { task });
+    }
+    await queue.housekeeping.work(1, async ({ data }) => {
+        await tasks[data.task]?.run();
+    });
+}
+const AT_ONCE = 1_000;
+/** Those with jobs that nobody works on. What a removed one asked for is not known any more. */
+async function projectsAtRest(database) {
+    const { rows } = await database.read((db) => (0,sql/* sql */.l) `select id from docket.project where removed_at is null
+      and exists (select from docket.job where job.project = project.id and status <> 'active')
+      order by id`.execute(db));
+    return rows.map(({ id }) => id);
+}
+/** Finished, and not changed since then. A batch is read and written at once. Answers how many. */
+async function archiveOld({ database, project, now }, before) {
+    let archived = 0;
+    let [time, last] = [(0,runtime/* isoTime */.Ly)(0), ''];
+    for (;;) {
+        let count = 0;
+        const found = await database.transaction(async (tx) => {
+            const { rows } = await (0,sql/* sql */.l) `
+        select id, record, updated_at from docket.job
+        where project = ${project} and status in ('completed', 'failed')
+          and updated_at <= ${(0,runtime/* isoTime */.Ly)(before)} and (updated_at, id) > (${time}, ${last})
+        order by updated_at, id limit ${AT_ONCE} for update skip locked`.execute(tx);
+            const jobs = rows.flatMap(({ id, record }) => {
+                // One that cannot be read stays as it is.
+                const job = (0,shared_errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id));
+                const write = job && (0,intake/* archiveJob */.wf)(id, project, now)({ state: store/* emptyState */.p$, job, threadJob: null });
+                return write?.job ?? [];
+            });
+            await (0,sql/* sql */.l) `update docket.job set status = 'archived', waiting_since = null,
+          record = new.record::json, updated_at = ${(0,runtime/* isoTime */.Ly)(now)}
+        from unnest(${jobs.map(({ id }) => id)}::text[],
+          ${jobs.map((job) => JSON.stringify(job))}::text[]) as new (id, record)
+        where job.id = new.id`.execute(tx);
+            count = jobs.length;
+            return rows;
+        });
+        archived += count;
+        const end = found.at(-1);
+        if (!end || found.length < AT_ONCE)
+            return archived;
+        [time, last] = [end.updated_at.toISOString(), end.id];
+    }
+}
+/** Archived before then. Answers how many. */
+async function deleteArchived(database, project, before) {
+    for (let deleted = 0;;) {
+        const found = await database.transaction(async (tx) => {
+            const { rows } = await (0,sql/* sql */.l) `select id from docket.job
+        where project = ${project} and status = 'archived' and updated_at < ${(0,runtime/* isoTime */.Ly)(before)}
+        order by updated_at limit ${AT_ONCE} for update skip locked`.execute(tx);
+            const ids = rows.map(({ id }) => id);
+            if (ids.length > 0)
+                await (0,job_store/* deleteJobs */.YI)(tx, ids);
+            return ids.length;
+        });
+        deleted += found;
+        if (found < AT_ONCE)
+            return deleted;
+    }
+}
+/** Sends a ticket for every active job that has none, as after restoring a backup. */
+async function wakeForgotten(database, queue) {
+    return database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `
+      select id, project from docket.job where status = 'active'
+        and updated_at < now() - interval '2 minutes'
+        and not exists (select from pgboss.job ticket where ticket.name = 'turns'
+          and ticket.singleton_key = job.id and ticket.state < 'completed')
+      for update skip locked limit ${AT_ONCE}`.execute(tx);
+        for (const { id, project } of rows)
+            await queue.send(tx, id, { project, kind: 'person' });
+        return rows.map(({ id }) => id);
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-counts.js
+var job_counts = __webpack_require__(17630);
+// EXTERNAL MODULE: ./.build/program/src/postgres/presence.js
+var postgres_presence = __webpack_require__(1885);
+// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
+var postgres_projects = __webpack_require__(52109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/reach.js
+var postgres_reach = __webpack_require__(63037);
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var lease = __webpack_require__(17179);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 3 modules
+var worker = __webpack_require__(41173);
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var shared_waiting = __webpack_require__(12099);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
+var postgres_queue = __webpack_require__(63685);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
+// Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
+// job's row decides whether a worker may still write, however late it comes back.
+
+
+
+
+
+
+
+/** How late a cancel can be where notifications do not arrive. */
+const LOOK_EVERY_MS = 5_000;
+/** The job goes to another worker. The limit of deaths per job, not that of attempts per ticket, ends it. */
+function workersDied(job) {
+    if (job?.status !== 'active')
+        return { result: undefined };
+    return { result: undefined, story: 'its workers died', job: (0,lease/* releaseDead */.uy)(job), wake: true };
+}
+/** How long a worker stays free for a job that has to run alone, in case no other worker starts it. */
+const KEEP_FREE_MS = 5_000;
+/** Which jobs may run beside each other in this process. */
+class Company {
+    #most;
+    #clock;
+    #running = 0;
+    #alone = false;
+    #freeUntil = Number.NEGATIVE_INFINITY;
+    constructor(most, clock) {
+        this.#most = most;
+        this.#clock = clock;
+    }
+    /** Undefined: not now. Otherwise, to be called when the job is over here. */
+    join(isSuspected) {
+        const now = this.#clock.now();
+        const most = isSuspected ? 1 : this.#most;
+        if (this.#alone || this.#running >= most || (!isSuspected && now < this.#freeUntil)) {
+            if (isSuspected)
+                this.#freeUntil = now + KEEP_FREE_MS;
+            return undefined;
+        }
+        this.#running += 1;
+        this.#alone = isSuspected;
+        return () => {
+            this.#running -= 1;
+            this.#alone = false;
+        };
+    }
+}
+async function startWorkers(options) {
+    const { queue, concurrency } = options;
+    const work = new Work(options);
+    await queue.turns.work(concurrency, (ticket) => work.onTicket(ticket));
+    await queue.turns.workDead((dead) => work.onDead(dead));
+    return {
+        async stop() {
+            work.close();
+            await queue.stop();
+        },
+    };
+}
+/** What this process does with the tickets that it gets. */
+class Work {
+    #options;
+    #company;
+    #closing = new AbortController();
+    #nudges = new Map();
+    #listening;
+    #atWork = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#company = new Company(options.concurrency, options.clock);
+    }
+    close() {
+        this.#closing.abort(new lease/* Stop */.VG('interrupted'));
+    }
+    async onTicket(ticket) {
+        const { database, queue, machineProblem } = this.#options;
+        const { job: id } = ticket.data;
+        const found = await this.#look(id);
+        if (!found)
+            return;
+        const { project, suspected } = found;
+        if (this.#closing.signal.aborted) {
+            // Fetched while the process was asked to stop.
+            return database.transaction(async (tx) => {
+                await queue.send(tx, id, { project, kind: 'begun' });
+                await ticket.complete(tx);
+            });
+        }
+        const leave = this.#company.join(suspected);
+        if (!leave)
+            return database.transaction((tx) => ticket.putBack(tx));
+        try {
+            await this.#workOn(id, project, ticket);
+        }
+        catch (error) {
+            if ((await machineProblem?.(error)) === undefined)
+                throw error;
+            await database.transaction((tx) => ticket.putBack(tx));
+        }
+        finally {
+            leave();
+        }
+    }
+    /** Nobody tries this one again by itself. */
+    async onDead({ data: { job: id }, reason, remove }) {
+        const { database, queue, clock, log } = this.#options;
+        const project = (await this.#look(id))?.project;
+        if (project === undefined)
+            return database.transaction(remove);
+        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
+        if (reason === postgres_queue/* WORKERS_DIED */.Dg)
+            return store.update(id, workersDied, remove);
+        const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
+        log.error(`Job ${id}: ${words}`);
+        await store.update(id, (0,worker/* giveUp */.Ht)(words, clock.now()), remove);
+    }
+    /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
+    async #whileListening(work) {
+        const { queue } = this.#options;
+        this.#atWork += 1;
+        this.#listening ??= queue
+            .listen(job_store/* CANCELS */.IX, (id) => this.#nudges.get(id)?.())
+            .catch(() => undefined);
+        try {
+            await this.#listening;
+            await work();
+        }
+        finally {
+            this.#atWork -= 1;
+            if (this.#atWork === 0) {
+                const ended = this.#listening;
+                this.#listening = undefined;
+                await (await ended)?.close();
+            }
+        }
+    }
+    /**
+     * A job that still has a lease lost its worker. The record is searched as text, because PostgreSQL
+     * reads no field of a record in which a prompt has U+0000. Inside of a string, quotes are escaped.
+     */
+    async #look(id) {
+        const { database } = this.#options;
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select project, position('"suspected":true' in record::text) > 0
+          or position('"lease":null' in record::text) = 0 as suspected
+        from docket.job where id = ${id}`.execute(db));
+        return rows[0];
+    }
+    async #workOn(id, project, ticket) {
+        const { database, newId, open, machineProblem, noted, concurrency, name } = this.#options;
+        const opened = await open(project).catch((error) => this.#postpone(ticket, project, error));
+        if (!opened)
+            return;
+        const { store: jobs, tools: given } = opened;
+        const tools = { ...given, ...(machineProblem && { machineProblem }), ...(noted && { noted }) };
+        const { atOnce } = tools;
+        if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce))))
+            return;
+        const signal = AbortSignal.any([this.#closing.signal, ticket.signal]);
+        const store = jobs.until(signal);
+        const guard = this.#guardOf(ticket, store);
+        const shared = concurrency > 1;
+        const taking = { store, tools, newId, worker: name, shared, took: () => true };
+        await this.#whileListening(() => (0,worker/* workOnQueuedJob */.db)(id, taking, guard, signal));
+    }
+    /** What a project needs, such as its settings, may be away before anything has begun. */
+    async #postpone(ticket, project, error) {
+        const { database, queue, clock } = this.#options;
+        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
+        const how = { now: clock.now(), random: Math.random };
+        await store.update(ticket.data.job, (job) => {
+            if (job?.status !== 'active')
+                return { result: undefined };
+            const waiting = (0,shared_waiting/* waitFor */.fm)(error, job.waiting, how);
+            // A database that is away is waited for right here.
+            if (!waiting || error instanceof shared_errors/* StoreUnavailable */.us)
+                throw error;
+            const left = { ...job, waiting };
+            return { result: undefined, story: `waiting: ${waiting.reason}`, job: left, wake: true };
+        }, (tx) => ticket.complete(tx));
+    }
+    #guardOf(ticket, store) {
+        return {
+            // A takeover can come seconds after the last write.
+            sureForMs: 0,
+            watch: (hold, stopping, signal) => this.#watch(store, hold, stopping, signal),
+            release: (hold, left) => this.#handOver(ticket, store, hold, left),
+        };
+    }
+    /** Released, sent to the next worker, and done with here: one transaction. */
+    #handOver(ticket, store, hold, left) {
+        return store.update(ticket.data.job, (job) => {
+            (0,lease/* insistOnLease */.Cz)(job, hold);
+            const released = left(job);
+            return { result: undefined, story: 'released', job: released, wake: true };
+        }, (tx) => ticket.complete(tx));
+    }
+    async #watch(store, hold, stopping, signal) {
+        const { clock, log } = this.#options;
+        const { id } = hold;
+        while (!signal.aborted) {
+            try {
+                await hold.saveStep();
+                const nudged = new Promise((resolve) => this.#nudges.set(id, resolve));
+                const job = await store.get(id);
+                (0,lease/* insistOnLease */.Cz)(job, hold);
+                if (job?.cancelRequested)
+                    stopping.abort(new lease/* Stop */.VG('cancelled'));
+                await this.#orNudged(nudged, signal);
+            }
+            catch (error) {
+                if (signal.aborted)
+                    break;
+                if (error instanceof shared_errors/* LeaseLost */.Vj)
+                    stopping.abort(error);
+                else {
+                    log.warn(`Job ${id} could not be looked at, trying again: ${(0,shared_errors/* sentence */.em)(error)}`);
+                    await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+                }
+            }
+        }
+        this.#nudges.delete(id);
+    }
+    async #orNudged(nudged, signal) {
+        const { clock } = this.#options;
+        const waiting = new AbortController();
+        const timer = clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, waiting.signal]));
+        await Promise.race([nudged, timer.catch(() => { })]);
+        waiting.abort();
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
+var listen = __webpack_require__(40139);
+// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 1 modules
+var open_server = __webpack_require__(71908);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 22 modules
+var dist = __webpack_require__(94068);
+// EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
+var respond = __webpack_require__(11407);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
+var server = __webpack_require__(50754);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/probe-server.js
+// What a worker answers over HTTP: whether it is alive and can work, and its metrics.
+
+
+
+
+function createProbeServer(deps, { metrics, reach }) {
+    const answer = (asked) => (0,respond/* respond */.uf)({ ...deps, perHour: { create: 0, message: 0 } }, server/* FIXED_HEADERS */.i, asked);
+    const app = new dist/* Hono */.$();
+    (0,server/* addProbes */.P_)(app, answer, { ready: (0,server/* createReady */.cR)({ clock: deps.clock, reach }), metrics });
+    app.notFound((c) => answer({
+        request: c.req.raw,
+        run: () => Promise.reject(new shared_errors/* NotFound */.Mk('A worker answers at /healthz, /readyz, and /metrics only.')),
+    }));
+    return { fetch: async (request) => app.fetch(request) };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js
+var open_telemetry = __webpack_require__(20023);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
+var open_embedded = __webpack_require__(30154);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
+var hooks = __webpack_require__(72764);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js + 1 modules
+var project_work = __webpack_require__(48620);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules
+var serve_shared = __webpack_require__(5994);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
+var shared_views = __webpack_require__(16951);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
+// The workers of `docket work`.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A restart of the database is waited out; after this, another worker takes the jobs over. */
+const PATIENCE_MS = 60_000;
+async function startWork(options, terminal, env) {
+    const { database: url, concurrency, isolation } = options;
+    const limits = (0,tenants/* parseLimits */.kd)(options.limit);
+    const lines = (0,open_server/* openLines */.es)(terminal, env);
+    const { log } = lines;
+    const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
+        env,
+        log,
+        jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
+        githubLeft: () => shared.meter.leastLeft(),
+    });
+    const ended = telemetry.telemetry?.turn;
+    const death = telemetry.telemetry?.death;
+    const shared = await (0,serve_shared/* openShared */.a)({
+        ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
+        githubRequest: telemetry.telemetry?.githubRequest,
+    });
+    const { database, queue, open, settings } = shared;
+    const stopping = new AbortController();
+    let workers;
+    let presence;
+    const stopWork = async () => {
+        stopping.abort();
+        await presence?.stop();
+        await workers?.stop();
+        await shared.close();
+    };
+    try {
+        const machine = await inspectMachine(shared, isolation, env);
+        // Nothing is taken before it is known that it can be done here.
+        await queue.pause();
+        workers = await startWorkers({
+            database,
+            queue,
+            concurrency,
+            clock: runtime/* systemClock */.ml,
+            log,
+            newId: open_embedded/* newId */.Si,
+            name: shared.name,
+            ...(death && { noted: death }),
+            async machineProblem(error) {
+                const problem = await presence?.look();
+                return problem ?? ((0,program_machine/* isOfMachine */.zv)(error) ? (0,shared_errors/* sentence */.em)(error) : undefined);
+            },
+            open,
+        });
+        await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
+        const meanwhile = { clock: runtime/* systemClock */.ml, log, signal: stopping.signal };
+        void (0,shared_views/* countLogs */.R)(shared, meanwhile);
+        const retention = async (project) => {
+            const config = (await settings(project)).config ?? config_config.DEFAULT_CONFIG;
+            return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
+        };
+        const more = (0,hooks/* deliveryTasks */.$t)(shared, meanwhile);
+        const deliveriesMs = work_hook/* DELIVERIES_MS */.gC;
+        await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
+        presence = await (0,postgres_presence/* startPresence */.i)({
+            ...{ database, queue, name: shared.name, clock: runtime/* systemClock */.ml, log, github: shared.meter },
+            check: (0,program_machine/* createMachineCheck */.kC)(machine),
+            died: () => death?.('worker'),
+        });
+        const parts = { database, telemetry, lines, presence };
+        return await withProbes(stopWork, parts, options);
+    }
+    catch (error) {
+        // Half a worker would take jobs, and nobody would know that it is not whole.
+        await stopWork();
+        throw (0,errors/* databaseError */.K)(error);
+    }
+}
+/** Rejects if programs of agents cannot be isolated here as they must be. */
+async function inspectMachine({ database, scratch }, isolation, env) {
+    const projects = await (0,postgres_projects/* createPostgresProjects */.O)(database).list();
+    const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.K)(projects, env);
+    const machine = {
+        environment: env,
+        clock: runtime/* systemClock */.ml,
+        tmp: scratch,
+        isolated,
+        several: true,
+    };
+    // On a full disk nobody can tell; then the worker waits until it is not.
+    if (isolated && (await (0,program_machine/* diskProblem */.Nd)(machine)) === undefined)
+        await (0,program_isolation/* requireIsolation */.Gc)(machine, true);
+    return machine;
+}
+/** A worker that others can ask whether it is well, if it has a port for that. */
+async function withProbes(stop, { database, telemetry, lines, presence, }, { port, host }) {
+    const { log } = lines;
+    if (port === undefined)
+        return { log, stop };
+    const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
+    const reachDatabase = (0,postgres_reach/* createReach */.S)(database, runtime/* systemClock */.ml);
+    const reach = async () => {
+        await reachDatabase();
+        const whyNot = presence.whyNot;
+        if (whyNot !== undefined)
+            throw new shared_errors/* Unavailable */.$P(`This worker takes no tickets. ${whyNot}`);
+    };
+    const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach });
+    const listening = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
+    return {
+        url: listening.url,
+        log,
+        async stop() {
+            await stop();
+            await listening.stop();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
+}
+
+
+/***/ })
+
+};
