@@ -23,7 +23,7 @@ const project = (
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
-      /\/(?:attacks|away|away-run|kill-steps|in-the-middle|demo|dashboard|serve)\.test\.ts$/.test(
+      /\/(?:attacks|away|away-run|kill-steps|in-the-middle|demo|dashboard|serve|llama|openapi)\.test\.ts$/.test(
         moduleId,
       );
     const sorted = await super.sort(files);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { docket, docketServe, docketWork } from './cli.ts';
-import { emptyDatabase } from './database.ts';
+import { migratedDatabase } from './database.ts';
 import { checkedLocalGithub, handbook } from './local-github.ts';
 import { tempDir } from './temp.ts';
 
@@ -49,14 +49,13 @@ export async function appScene({ agent = AGENT, files, env: more, gated }: AppSc
     DOCKET_AGENT_COMMAND: `sh ${program} ${gate}`,
     ...more,
   };
-  const url = await emptyDatabase();
+  const url = await migratedDatabase();
   const database = ['--database', url];
   const run = async (...args: string[]) => {
     const { code, stdout, stderr } = await docket([...args, ...database], env);
     expect({ code, stderr }).toMatchObject({ code: 0 });
     return stdout.trim();
   };
-  await run('migrate');
   const serve = async (others = {}) => {
     const server = await docketServe(database, { ...env, ...others });
     const url = `${server.url}/api/github/webhooks`;
