@@ -35,9 +35,16 @@ async function buildCommit(plan, read) {
     folders.sort((one, other) => one.length - other.length);
     const stored = base === null ? [] : await read(base, folders);
     const trees = new Map();
-    folders.forEach((folder, n) => {
-        trees.set(folder, readTree(stored[n] ?? Buffer.alloc(0)));
-    });
+    for (const [n, folder] of folders.entries()) {
+        const [around, name] = split(folder);
+        const entry = folder === '' ? undefined : trees.get(around)?.get(name);
+        const isThere = folder === '' ? base !== null : entry?.mode === FOLDER;
+        const bytes = isThere ? stored[n] : Buffer.alloc(0);
+        // Without a folder that could not be read, the commit would delete everything in it.
+        if (!bytes || (entry && isThere && objectOf('tree', bytes).oid !== entry.oid))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Unavailable */ .$P(`git cannot read all folders of ${base}. Run it again.`);
+        trees.set(folder, readTree(bytes));
+    }
     const objects = [];
     // Removals first: a file may take the place of a folder.
     for (const { path, content } of files) {
@@ -306,7 +313,7 @@ class ScratchRefs {
         const updates = writes.map(({ ref, expected }, n) => ({ ref, from: expected, to: built[n]?.oid ?? null }));
         const said = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .updateRefs */ .EA)(this.#git, this.#remote, updates, objects);
         if (said === undefined)
-            throw new PushUnclear('The push had no answer.');
+            throw new PushUnclear('The push had no clear answer. Run it again later.');
         const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
         if (result.code !== 0)
             throw pushError(result);
@@ -394,7 +401,7 @@ function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;
 }
 const LOST = /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
-const REFUSED = /hook declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+const REFUSED = /declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
 function pushError(result) {
     const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
     if (LOST.test(said))

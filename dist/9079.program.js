@@ -133,7 +133,8 @@ function askOver({ credentials, network = {} }) {
                 signal: signal ? AbortSignal.any([signal, limit]) : limit,
             });
             const { status } = response;
-            if (status === 200 && response.headers.get('content-type') === result && response.body)
+            const [type] = response.headers.get('content-type')?.split(';') ?? [];
+            if (status === 200 && type === result && response.body)
                 return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
             await response.body?.cancel();
             if (status === 200 || isAway(status))

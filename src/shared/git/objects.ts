@@ -57,9 +57,16 @@ export async function buildCommit(
   folders.sort((one, other) => one.length - other.length);
   const stored = base === null ? [] : await read(base, folders);
   const trees = new Map<string, Tree>();
-  folders.forEach((folder, n) => {
-    trees.set(folder, readTree(stored[n] ?? Buffer.alloc(0)));
-  });
+  for (const [n, folder] of folders.entries()) {
+    const [around, name] = split(folder);
+    const entry = folder === '' ? undefined : trees.get(around)?.get(name);
+    const isThere = folder === '' ? base !== null : entry?.mode === FOLDER;
+    const bytes = isThere ? stored[n] : Buffer.alloc(0);
+    // Without a folder that could not be read, the commit would delete everything in it.
+    if (!bytes || (entry && isThere && objectOf('tree', bytes).oid !== entry.oid))
+      throw new Unavailable(`git cannot read all folders of ${base}. Run it again.`);
+    trees.set(folder, readTree(bytes));
+  }
   const objects: GitObject[] = [];
   // Removals first: a file may take the place of a folder.
   for (const { path, content } of files) {

@@ -139,7 +139,8 @@ class ScratchRefs implements RemoteRefs {
       ({ ref, expected }, n): RefUpdate => ({ ref, from: expected, to: built[n]?.oid ?? null }),
     );
     const said = await updateRefs(this.#git, this.#remote, updates, objects);
-    if (said === undefined) throw new PushUnclear('The push had no answer.');
+    if (said === undefined)
+      throw new PushUnclear('The push had no clear answer. Run it again later.');
     const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
     if (result.code !== 0) throw pushError(result);
     for (const [n, { ref, files }] of writes.entries()) {
@@ -238,7 +239,7 @@ function local(ref: string): string {
 const LOST =
   /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
 const REFUSED =
-  /hook declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+  /declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
 
 function pushError(result: GitResult): Error {
   const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;

@@ -1,6 +1,11 @@
 // Objects made here are those that git makes, byte by byte.
 import { expect, it } from 'vitest';
-import { type CommitFile, type CommitPlan, writeCommit } from '../../../src/shared/git/objects.ts';
+import {
+  buildCommit,
+  type CommitFile,
+  type CommitPlan,
+  writeCommit,
+} from '../../../src/shared/git/objects.ts';
 import fc from '../../support/properties.ts';
 import { bareRepository, testGit } from '../../support/repository.ts';
 
@@ -91,4 +96,24 @@ it('cannot be given a name that ends its line', async () => {
   const { oid } = await writeCommit(testGit, gitDir, plan);
   const shown = await testGit.run(['--git-dir', gitDir, 'cat-file', 'commit', oid]);
   expect(shown).toContain('\nauthor Aparent 0 <a b> 1 +0000\n');
+});
+
+it('deletes nothing because a folder could not be read', async () => {
+  const gitDir = await bareRepository();
+  const files = [{ path: 'a/b/c', content: 'c' }];
+  const first = await writeCommit(testGit, gitDir, { parent: null, files, message: '1', time: 1 });
+  const plan = {
+    ...{ parent: first.oid, message: '2', time: 2 },
+    files: [{ path: 'a/b/d', content: 'd' }],
+  };
+  const known = first.folders;
+  for (const missing of known.keys()) {
+    const read = async (_: string, folders: string[]) =>
+      folders.map((folder) => (folder === missing ? null : (known.get(folder) ?? null)));
+    await expect(buildCommit(plan, read)).rejects.toThrow(/cannot read all folders/);
+    const other = async (_: string, folders: string[]) =>
+      folders.map((folder) => (folder === missing ? Buffer.alloc(0) : (known.get(folder) ?? null)));
+    if (missing !== '')
+      await expect(buildCommit(plan, other)).rejects.toThrow(/cannot read all folders/);
+  }
 });
