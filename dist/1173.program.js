@@ -264,10 +264,10 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
         const time = Math.floor(tools.clock.now() / 1000);
         const write = (message) => workspace.commit({ parent, changes: made.changes, message, time, author }, allowed);
         const first = await write(unproven);
-        const tree = await workspace.tree(first, allowed);
+        const { tree } = first;
         const proof = proofOf(job, index, { parent, tree });
         const message = proof ? `${unproven.trimEnd()}\n${PROOF}: ${proof}\n` : unproven;
-        const commit = proof ? await write(message) : first;
+        const { oid: commit } = proof ? await write(message) : first;
         const counts = await workspace.lines(commit, allowed);
         const counted = changed.map((file) => ({ ...file, ...counts.get(file.path) }));
         const record = intentOf(made, tools, counted);

@@ -3996,7 +3996,7 @@ class GitWorkspace {
         }));
         const plan = { parent, message, time, files, author };
         this.#built = await (0,objects/* writeCommit */.rV)(this.#place.git, trusted.dir, plan, signal);
-        return this.#built.oid;
+        return this.#built;
     }
     async lines(commit, signal) {
         const trusted = await this.#repository(signal);
@@ -4008,12 +4008,6 @@ class GitWorkspace {
                 ? []
                 : [[path, { added: Number(added), removed: Number(removed) }]];
         }));
-    }
-    async tree(commit, signal) {
-        if (this.#built?.oid === commit)
-            return this.#built.tree;
-        const trusted = await this.#repository(signal);
-        return (await trusted.run(['rev-parse', '--verify', `${commit}^{tree}`])).trim();
     }
     async push(request, signal) {
         const { git, remote } = this.#place;

@@ -77,10 +77,10 @@ export async function pushChanges(
     const write = (message: string) =>
       workspace.commit({ parent, changes: made.changes, message, time, author }, allowed);
     const first = await write(unproven);
-    const tree = await workspace.tree(first, allowed);
+    const { tree } = first;
     const proof = proofOf(job, index, { parent, tree });
     const message = proof ? `${unproven.trimEnd()}\n${PROOF}: ${proof}\n` : unproven;
-    const commit = proof ? await write(message) : first;
+    const { oid: commit } = proof ? await write(message) : first;
     const counts = await workspace.lines(commit, allowed);
     const counted = changed.map((file) => ({ ...file, ...counts.get(file.path) }));
     const record = intentOf(made, tools, counted);

@@ -48,12 +48,10 @@ export interface Workspace {
   before(path: string): Promise<Buffer | null>;
   /** Makes the copy what the commit and these changes are, whatever else was done to it since. */
   restore(changes: FileChange[], signal: AbortSignal): Promise<void>;
-  /** Writes the commit, without pushing it. */
-  commit(plan: CommitRequest, signal: AbortSignal): Promise<string>;
+  /** Writes the commit, without pushing it; answers its id, and that of its tree. */
+  commit(plan: CommitRequest, signal: AbortSignal): Promise<{ oid: string; tree: string }>;
   /** How many lines a commit that was written here adds and removes, by path; only of text. */
   lines(commit: string, signal: AbortSignal): Promise<Map<string, LineCount>>;
-  /** The tree of a commit that was written here. */
-  tree(commit: string, signal: AbortSignal): Promise<string>;
   push(request: PushRequest, signal: AbortSignal): Promise<PushResult>;
   /** Paths that differ between the workspace's commit and a later one of the same branch. */
   changedSince(later: string, signal: AbortSignal): Promise<string[]>;

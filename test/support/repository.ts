@@ -1,8 +1,9 @@
 // Real git repositories for tests.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGit } from '../../src/shared/git/git.ts';
 import { storeRef, writeCommit } from '../../src/shared/git/objects.ts';
+import { Plumbing } from '../local-github/git/plumbing.ts';
 import { memoryDir } from './temp.ts';
 
 export const testGit = createGit({ path: process.env.PATH ?? '' });
@@ -10,15 +11,10 @@ export const testGit = createGit({ path: process.env.PATH ?? '' });
 /** An empty bare repository that a test may push to, written as `git init` would, without a process. */
 export async function bareRepository(): Promise<string> {
   const dir = join(memoryDir(), 'remote.git');
-  for (const folder of ['hooks', 'objects', 'refs']) {
-    await mkdir(join(dir, folder), { recursive: true });
-  }
-  await writeFile(join(dir, 'HEAD'), 'ref: refs/heads/main\n');
+  await new Plumbing(testGit).init(dir, 'main');
+  await mkdir(join(dir, 'hooks'));
   const upload = '[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true\n';
-  const core = '[core]\n\trepositoryFormatVersion = 0\n\tbare = true\n';
-  // A push would look for rubbish to collect, in two more processes.
-  const receive = '[receive]\n\tautogc = false\n';
-  await writeFile(join(dir, 'config'), `${core}${upload}${receive}`);
+  await appendFile(join(dir, 'config'), upload);
   return dir;
 }
 

@@ -265,7 +265,7 @@ class GitWorkspace implements Workspace {
     }
   }
 
-  async commit(request: CommitRequest, signal: AbortSignal): Promise<string> {
+  async commit(request: CommitRequest, signal: AbortSignal): Promise<BuiltCommit> {
     const trusted = await this.#repository(signal);
     if (request.parent !== this.#place.commit) {
       await trusted.fetch([request.parent], ['--depth=1', '--filter=blob:none']);
@@ -279,7 +279,7 @@ class GitWorkspace implements Workspace {
     }));
     const plan = { parent, message, time, files, author };
     this.#built = await writeCommit(this.#place.git, trusted.dir, plan, signal);
-    return this.#built.oid;
+    return this.#built;
   }
 
   async lines(commit: string, signal: AbortSignal): Promise<Map<string, LineCount>> {
@@ -294,12 +294,6 @@ class GitWorkspace implements Workspace {
           : [[path, { added: Number(added), removed: Number(removed) }]];
       }),
     );
-  }
-
-  async tree(commit: string, signal: AbortSignal): Promise<string> {
-    if (this.#built?.oid === commit) return this.#built.tree;
-    const trusted = await this.#repository(signal);
-    return (await trusted.run(['rev-parse', '--verify', `${commit}^{tree}`])).trim();
   }
 
   async push(request: PushRequest, signal: AbortSignal): Promise<PushResult> {

@@ -1,4 +1,4 @@
-// `createCommitOnBranch`: GitHub's own commit, made with real git and noted as signed.
+// `createCommitOnBranch`: GitHub’s own commit on a branch, noted as signed.
 import { writeCommit } from '../../../src/shared/git/objects.ts';
 import { at } from '../git/plumbing.ts';
 import type { Host } from '../host.ts';

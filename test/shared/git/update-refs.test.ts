@@ -112,6 +112,18 @@ describe('refs of a remote over HTTP', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('are not written when the rules of the repository decline them', async () => {
+    const reason = 'push declined due to repository rule violations';
+    const { remote } = await remoteThat((response) =>
+      response
+        .writeHead(200, { 'content-type': `${RESULT}; charset=utf-8` })
+        .end(`${report('unpack ok\n', `ng ${STATE} ${reason}\n`)}0000`),
+    );
+    const refused = (await withoutProcesses(remote)).push([write(STATE, null, 'one')], 1);
+    await expect(refused).rejects.toThrow(SetupError);
+    await expect(refused).rejects.toThrow(reason);
+  });
+
   it('may have been written when the connection ends', async () => {
     const { remote } = await remoteThat((response) => response.destroy());
     const refs = await withoutProcesses(remote);
