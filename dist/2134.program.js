@@ -1306,6 +1306,7 @@ async function tokenOf(token) {
 
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+const READ = 'git-upload-pack';
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends errors/* Unavailable */.$P {
     result;
@@ -1330,7 +1331,7 @@ const DENIED = /could not read Username|Authentication failed|Invalid username o
 function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
-    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
     return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
@@ -1364,32 +1365,38 @@ const MAX_ANSWER = 16_000_000;
 const REFUSALS = new Set([401, 403, 404]);
 /** Answers about this moment. */
 const isAway = (status) => status >= 500 || status === 408 || status === 429;
-function askOver({ credentials, network = {} }) {
+function askOver(settings) {
+    const { credentials, network = {} } = settings;
     const send = (0,network_network/* fetchFor */.Gt)(network);
     // Only git knows these certificates.
     const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
     const impossible = new Set();
     return async (remote, service, request, signal) => {
-        if (!isPossible || impossible.has(service) || !/^https?:\/\//.test(remote))
+        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\//.test(remote);
+        const isFolder = remote.startsWith('/');
+        if (!isHttp && !isFolder)
             return 'ask git';
         const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
         const token = isOurs && (await tokenOf(credentials.token));
-        const limit = AbortSignal.timeout(ASK_MS[service]);
+        const ours = AbortSignal.timeout(ASK_MS[service]);
+        const limit = signal ? AbortSignal.any([signal, ours]) : ours;
         const result = `application/x-${service}-result`;
         try {
+            if (isFolder)
+                return await askFolder(settings, remote, service, request, limit);
             const response = await send(`${remote}/${service}`, {
                 method: 'POST',
                 redirect: 'manual',
                 headers: {
                     // For what pushes, there is no such version.
-                    ...(service === 'git-upload-pack' && { 'git-protocol': 'version=2' }),
+                    ...(service === READ && { 'git-protocol': 'version=2' }),
                     'content-type': `application/x-${service}-request`,
                     accept: result,
                     'user-agent': 'git/docket',
                     ...(token && { authorization: basic(token) }),
                 },
                 body: request,
-                signal: signal ? AbortSignal.any([signal, limit]) : limit,
+                signal: limit,
             });
             const { status } = response;
             const [type] = response.headers.get('content-type')?.split(';') ?? [];
@@ -1408,6 +1415,15 @@ function askOver({ credentials, network = {} }) {
             return 'none';
         }
     };
+}
+/** By the program that git itself would start there, with the settings and hooks of that repository. */
+async function askFolder(settings, remote, service, request, signal) {
+    const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
+    const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
+    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, signal, maxOutput: MAX_ANSWER, withChildren: true });
+    if (code === 0)
+        return stdout;
+    return service === READ ? 'ask git' : 'none';
 }
 const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 async function bounded(body, most) {

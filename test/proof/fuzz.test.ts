@@ -12,7 +12,7 @@ import { Analytics } from '../../src/views/counting/analytics.ts';
 import { logLine } from '../support/access-logs.ts';
 import { InstantClock } from '../support/clock.ts';
 import { logOf } from '../support/log-source.ts';
-import fc from '../support/properties.ts';
+import fc, { anyCharacter } from '../support/properties.ts';
 import { scale } from '../support/scale.ts';
 import { printTable } from './table.ts';
 
@@ -39,7 +39,7 @@ const made = (...pieces: string[]) =>
     .array(
       fc.oneof(
         { arbitrary: fc.constantFrom(...pieces), weight: 4 },
-        { arbitrary: fc.string({ unit: 'binary', maxLength: 6 }), weight: 1 },
+        { arbitrary: fc.string({ unit: anyCharacter, maxLength: 6 }), weight: 1 },
       ),
       { maxLength: 30 },
     )

@@ -48,14 +48,17 @@ export interface Git {
   run(args: string[], call?: GitCall): Promise<string>;
   /** The output as it comes, for what needs no credentials. It just ends where git fails. */
   stream(args: string[], call?: GitCall): AsyncIterable<Buffer>;
-  /** What a remote answers over HTTP to a request in git's protocol, tried once, without a process. */
+  /** What a remote answers to a request in git's protocol, over HTTP or in a folder; tried once. */
   ask?(
     remote: string,
-    service: 'git-upload-pack' | 'git-receive-pack',
+    service: Service,
     request: string | Buffer,
     signal?: AbortSignal,
   ): Promise<Answer>;
 }
+
+type Service = 'git-upload-pack' | 'git-receive-pack';
+const READ = 'git-upload-pack';
 
 /** 'none': it may have arrived; 'ask git': it was not carried out, and only git can say why. */
 type Answer = Buffer | 'none' | 'ask git';
@@ -91,7 +94,7 @@ export function createGit(settings: GitSettings): Git {
   const { credentials } = settings;
   const source = credentials?.token;
   const stream: Git['stream'] = (args, call = {}) =>
-    outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+    outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
   return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
     const token = source && (await tokenOf(source));
     const attempt = (current?: string) => execute(args, gitEnvironment(settings, current), call);
@@ -125,31 +128,36 @@ const REFUSALS = new Set([401, 403, 404]);
 /** Answers about this moment. */
 const isAway = (status: number) => status >= 500 || status === 408 || status === 429;
 
-function askOver({ credentials, network = {} }: GitSettings): NonNullable<Git['ask']> {
+function askOver(settings: GitSettings): NonNullable<Git['ask']> {
+  const { credentials, network = {} } = settings;
   const send = fetchFor(network);
   // Only git knows these certificates.
   const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
   const impossible = new Set<string>();
   return async (remote, service, request, signal) => {
-    if (!isPossible || impossible.has(service) || !/^https?:\/\//.test(remote)) return 'ask git';
+    const isHttp = isPossible && !impossible.has(service) && /^https?:\/\//.test(remote);
+    const isFolder = remote.startsWith('/');
+    if (!isHttp && !isFolder) return 'ask git';
     const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
     const token = isOurs && (await tokenOf(credentials.token));
-    const limit = AbortSignal.timeout(ASK_MS[service]);
+    const ours = AbortSignal.timeout(ASK_MS[service]);
+    const limit = signal ? AbortSignal.any([signal, ours]) : ours;
     const result = `application/x-${service}-result`;
     try {
+      if (isFolder) return await askFolder(settings, remote, service, request, limit);
       const response = await send(`${remote}/${service}`, {
         method: 'POST',
         redirect: 'manual',
         headers: {
           // For what pushes, there is no such version.
-          ...(service === 'git-upload-pack' && { 'git-protocol': 'version=2' }),
+          ...(service === READ && { 'git-protocol': 'version=2' }),
           'content-type': `application/x-${service}-request`,
           accept: result,
           'user-agent': 'git/docket',
           ...(token && { authorization: basic(token) }),
         },
         body: request,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: limit,
       });
       const { status } = response;
       const [type] = response.headers.get('content-type')?.split(';') ?? [];
@@ -164,6 +172,25 @@ function askOver({ credentials, network = {} }: GitSettings): NonNullable<Git['a
       return 'none';
     }
   };
+}
+
+/** By the program that git itself would start there, with the settings and hooks of that repository. */
+async function askFolder(
+  settings: GitSettings,
+  remote: string,
+  service: Service,
+  request: string | Buffer,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
+  const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
+  const { code, stdout } = await execute(
+    [service.slice(4), '--stateless-rpc', remote],
+    { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) },
+    { input: request, signal, maxOutput: MAX_ANSWER, withChildren: true },
+  );
+  if (code === 0) return stdout;
+  return service === READ ? 'ask git' : 'none';
 }
 
 const basic = (token: string) =>
@@ -182,7 +209,7 @@ async function bounded(body: AsyncIterable<Uint8Array>, most: number): Promise<B
 
 function gitEnvironment(
   { path, network, credentials }: GitSettings,
-  token: string | undefined,
+  token?: string,
 ): Record<string, string> {
   const config: [string, string][] = [
     ['core.hooksPath', '/dev/null'],

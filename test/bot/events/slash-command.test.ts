@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCommands } from '../../../src/bot/events/slash-command.ts';
-import fc from '../../support/properties.ts';
+import fc, { anyCharacter } from '../../support/properties.ts';
 
 const parse = (body: string) => parseCommands(body, '/docs');
 const ask = (prompt: string) => ({ kind: 'ask', prompt });
@@ -144,7 +144,7 @@ describe('any text', () => {
     ...['\n', '\n\n', '\r\n', 'word'],
   );
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
     fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
   );
 

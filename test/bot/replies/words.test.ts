@@ -5,7 +5,7 @@ import type { ReplyStyle } from '../../../src/bot/replies/phrases.ts';
 import * as words from '../../../src/bot/replies/words.ts';
 import type { ReceivedJob } from '../../../src/contract/schemas.ts';
 import { duration } from '../../../src/shared/days.ts';
-import fc from '../../support/properties.ts';
+import fc, { anyCharacter } from '../../support/properties.ts';
 
 const style: ReplyStyle = {
   word: '/docs',
@@ -302,7 +302,7 @@ describe('a refusal', () => {
 
 describe('whatever a service or an agent says', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc
       .array(
         fc.constantFrom(

@@ -2,12 +2,12 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SetupError } from '../../../src/shared/errors.ts';
-import { createGit } from '../../../src/shared/git/git.ts';
+import { createGit, type Git } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs, PushUnclear, RaceLost } from '../../../src/shared/git/refs.ts';
 import { line } from '../../local-github/git/read-refs.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
 import { remoteThat } from '../../support/remote-server.ts';
-import { testGit } from '../../support/repository.ts';
+import { bareRepository, testGit } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 
 const STATE = 'refs/docket/state';
@@ -31,6 +31,14 @@ const withoutProcesses = (remote: string, token = 'secret') =>
     join(tempDir(), 'scratch.git'),
     remote,
   );
+
+/** A repository's own rules, as a program that git runs there. */
+async function addHook(gitDir: string, script: string): Promise<void> {
+  await mkdir(join(gitDir, 'hooks'), { recursive: true });
+  const hook = join(gitDir, 'hooks/pre-receive');
+  await writeFile(hook, `#!/bin/sh\n${script}\n`);
+  await chmod(hook, 0o755);
+}
 
 async function hosted() {
   const sandbox = await checkedLocalGithub();
@@ -79,10 +87,7 @@ describe('refs of a remote over HTTP', () => {
 
   it('stay as they are when a rule protects them, and it says so', async () => {
     const { refs, gitDir } = await hosted();
-    await mkdir(join(gitDir, 'hooks'), { recursive: true });
-    const hook = join(gitDir, 'hooks/pre-receive');
-    await writeFile(hook, '#!/bin/sh\necho GH013: Repository rule violations >&2\nexit 1\n');
-    await chmod(hook, 0o755);
+    await addHook(gitDir, 'echo GH013: Repository rule violations >&2; exit 1');
     const refused = refs.push([write(STATE, null, 'one')], 1);
     await expect(refused).rejects.toThrow(SetupError);
     await expect(refused).rejects.toThrow(/pre-receive hook declined.*permissions: contents/s);
@@ -146,5 +151,50 @@ describe('refs of a remote over HTTP', () => {
     );
     const refs = await withoutProcesses(remote);
     expect((await refs.push([write(STATE, null, 'one')], 1)).get(STATE)).toMatch(/^[0-9a-f]{40}$/);
+  });
+});
+
+describe('refs of a repository in a folder', () => {
+  const inFolder = async () => {
+    const gitDir = await bareRepository();
+    const commands: string[] = [];
+    const watched = createGit({ path: process.env.PATH ?? '' });
+    const git: Git = {
+      ...watched,
+      try(args, call) {
+        commands.push(...args);
+        return watched.try(args, call);
+      },
+    };
+    const open = () => openRemoteRefs(git, join(tempDir(), 'scratch.git'), gitDir);
+    return { gitDir, refs: await open(), other: await open(), commands };
+  };
+
+  it('are read and written by the one program that git would start there', async () => {
+    const { refs, other, commands } = await inFolder();
+    const wanted = [{ ref: STATE, path: 'state.json' }];
+    expect(await refs.fetch(wanted)).toEqual([null]);
+    const one = (await refs.push([write(STATE, null, 'one')], 1)).get(STATE) ?? null;
+    expect(await refs.fetch(wanted)).toEqual([{ commit: one, content: Buffer.from('one') }]);
+    expect(await other.fetch(wanted)).toEqual([{ commit: one, content: Buffer.from('one') }]);
+    expect(commands).not.toContain('push');
+    await other.push([write(STATE, one, 'two')], 2);
+    await expect(refs.push([write(STATE, one, 'three')], 3)).rejects.toThrow(RaceLost);
+    expect((await refs.fetch(wanted))[0]?.content?.toString()).toBe('two');
+  });
+
+  it('stay as they are when the repository declines them', async () => {
+    const { gitDir, refs } = await inFolder();
+    await addHook(gitDir, 'exit 1');
+    const refused = refs.push([write(STATE, null, 'one')], 1);
+    await expect(refused).rejects.toThrow(SetupError);
+    await expect(refused).rejects.toThrow('pre-receive hook declined');
+  });
+
+  it('may have been written when that program ends in the middle', async () => {
+    const { gitDir, refs, commands } = await inFolder();
+    await addHook(gitDir, 'kill -9 $PPID');
+    await expect(refs.push([write(STATE, null, 'one')], 1)).rejects.toThrow(PushUnclear);
+    expect(commands).not.toContain('push');
   });
 });

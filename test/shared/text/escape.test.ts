@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csv, html, markdown, shorten, visible } from '../../../src/shared/text/escape.ts';
-import fc from '../../support/properties.ts';
+import fc, { anyCharacter } from '../../support/properties.ts';
 
 describe('a text in CSV', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a text in CSV', () => {
 
   it('comes back as it was from any RFC 4180 reader, but for the guard', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
+      fc.property(fc.array(fc.string({ unit: anyCharacter }), { minLength: 1 }), (texts) => {
         const back = parseCsv(texts.map(csv).join(','));
         expect(
           back.map((cell, index) => cell === texts[index] || cell === `'${texts[index]}`),
@@ -40,7 +40,7 @@ describe('a text in CSV', () => {
 describe('a text in HTML and Markdown', () => {
   it('never opens a tag, an attribute or an entity', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         expect(html`${text}`.text).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/);
         expect(markdown(text)).not.toMatch(/[<>"'|`*_[\]\\]|&(?!#\d+;)|[\r\n]/);
       }),
@@ -63,7 +63,7 @@ describe('a shortened text', () => {
     expect(shorten('/a/very/long/path/to/a/page', 13)).toBe('/a/very/…page');
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
         fc.integer({ min: 5, max: 60 }),
         (text, length) => {
           const short = shorten(text, length);
