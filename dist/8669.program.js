@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FM: () => (/* binding */ packOf),
 /* harmony export */   KN: () => (/* binding */ storeObjects),
-/* harmony export */   PU: () => (/* binding */ storeRef),
+/* harmony export */   Z: () => (/* binding */ findObject),
+/* harmony export */   Zc: () => (/* binding */ readTree),
 /* harmony export */   gu: () => (/* binding */ buildCommit),
 /* harmony export */   rV: () => (/* binding */ writeCommit),
+/* harmony export */   wh: () => (/* binding */ readPack),
 /* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -19,7 +21,7 @@ export const modules = {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
-// Objects of git as it stores and sends them: made here, a commit of a few small files takes no process.
+// Objects of git as it stores and sends them: made and read here, a few small files take no process.
 
 
 
@@ -147,24 +149,32 @@ async function writeCommit(git, gitDir, plan, signal) {
     await storeObjects(gitDir, built.objects);
     return built;
 }
-/** So that git finds them there. */
+/** So that git finds them there; each is written whole, or not at all. */
 async function storeObjects(gitDir, objects) {
     for (const { type, oid, bytes } of objects) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
         const header = Buffer.from(`${type} ${bytes.length}\0`);
-        await writeWhole(path, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(Buffer.concat([header, bytes])));
+        const path = placeOf(gitDir, oid);
+        const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `tmp_obj_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(Buffer.concat([header, bytes])));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
 }
-/** So that git knows that it has the commit. */
-function storeRef(gitDir, ref, commit) {
-    return writeWhole((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, ref), `${commit}\n`);
-}
-/** Whole or not at all. */
-async function writeWhole(path, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `tmp_obj_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, content);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+const placeOf = (gitDir, oid) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
+/** What was stored so. Whatever is damaged, too large, or kept in another way is not found here. */
+async function findObject(gitDir, oid) {
+    try {
+        const stored = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(placeOf(gitDir, oid)), {
+            maxOutputLength: MOST_BYTES,
+        });
+        const name = stored.toString('latin1', 0, stored.indexOf(' '));
+        const type = TYPES.find((one) => one === name);
+        const object = type && objectOf(type, stored.subarray(stored.indexOf(0) + 1));
+        return object?.oid === oid ? object : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 /** What `git cat-file --batch` printed; null for what is not there. */
 function readBatch(output, count) {
@@ -186,7 +196,10 @@ function readBatch(output, count) {
     }
     return objects;
 }
-const TYPES = { commit: 1, tree: 2, blob: 3 };
+/** In the order of their numbers, which begin with one. */
+const TYPES = ['commit', 'tree', 'blob'];
+/** Bytes of what comes compressed. A record is far smaller. */
+const MOST_BYTES = 64_000_000;
 /** Objects as they are sent. */
 function packOf(objects) {
     const distinct = [...new Map(objects.map((object) => [object.oid, object])).values()];
@@ -200,12 +213,133 @@ function packOf(objects) {
 }
 /** Four bits of the size beside the type, then seven in each byte; the high bit: there is another. */
 function sizeOf(type, size) {
-    const bytes = [(TYPES[type] << 4) | (size & 15)];
+    const bytes = [((TYPES.indexOf(type) + 1) << 4) | (size & 15)];
     for (let left = Math.floor(size / 16); left > 0; left = Math.floor(left / 128)) {
         bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 128;
         bytes.push(left & 127);
     }
     return Buffer.from(bytes);
+}
+/** Objects as they are received; undefined for what is cut off, damaged, or too large. */
+function readPack(pack) {
+    try {
+        return objectsIn(pack);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Only the difference from an object before it, which is so many bytes back, or has this id. */
+const FROM_PLACE = 6;
+const FROM_ID = 7;
+function objectsIn(pack) {
+    const end = pack.length - 20;
+    const sum = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(pack.subarray(0, end)).digest();
+    const isWhole = pack.toString('latin1', 0, 8) === 'PACK\0\0\0\x02';
+    if (!isWhole || !sum.equals(pack.subarray(end)))
+        throw new Error('This is no pack.');
+    const objects = new Map();
+    const input = new Bytes(pack.subarray(0, end), 12);
+    let room = MOST_BYTES;
+    for (let left = pack.readUInt32BE(8); left > 0; left -= 1) {
+        const place = input.at;
+        const head = input.next();
+        const kind = (head >> 4) & 7;
+        const size = (head & 15) + (head < 128 ? 0 : input.number() * 16);
+        let base;
+        if (kind === FROM_PLACE)
+            base = objects.get(place - input.distance());
+        if (kind === FROM_ID)
+            base = objects.get(input.take(20).toString('hex'));
+        const type = base?.type ?? TYPES[kind - 1];
+        if (!type)
+            throw new Error('This object has no type, or it comes from one that is not here.');
+        const plain = input.inflate(room);
+        const object = objectOf(type, base ? patched(base.bytes, plain, room) : plain);
+        room -= base ? plain.length + object.bytes.length : plain.length;
+        if (room <= 0 || plain.length !== size)
+            throw new Error('This is too large, or damaged.');
+        objects.set(place, object).set(object.oid, object);
+    }
+    if (input.at !== end)
+        throw new Error('There is more in it than it says.');
+    return [...new Set(objects.values())];
+}
+/** What is taken from the base, and what is new, in turn. */
+function patched(base, difference, room) {
+    const input = new Bytes(difference, 0);
+    const sizes = [input.number(), input.number()];
+    const parts = [];
+    let size = 0;
+    while (input.at < difference.length && size <= room) {
+        const order = input.next();
+        let part;
+        if (order & 128) {
+            // Which bytes of the two numbers are not zero.
+            const [from, length] = [input.sparse(order, 4), input.sparse(order >> 4, 3) || 65_536];
+            part = base.subarray(from, from + length);
+        }
+        else
+            part = input.take(order);
+        parts.push(part);
+        size += part.length;
+    }
+    if (sizes[0] !== base.length || sizes[1] !== size)
+        throw new Error('This difference is damaged.');
+    return Buffer.concat(parts);
+}
+/** Bytes that are read one after the other. Reading past the end throws. */
+class Bytes {
+    #bytes;
+    at;
+    constructor(bytes, at) {
+        this.#bytes = bytes;
+        this.at = at;
+    }
+    next() {
+        return this.#bytes.readUInt8(this.at++);
+    }
+    take(count) {
+        if (count === 0 || this.at + count > this.#bytes.length)
+            throw new Error('There is no more.');
+        this.at += count;
+        return this.#bytes.subarray(this.at - count, this.at);
+    }
+    /** Seven bits in each byte, the lowest first; the high bit: there is another. */
+    number() {
+        let number = 0;
+        for (let factor = 1;; factor *= 128) {
+            const byte = this.next();
+            number += (byte & 127) * factor;
+            if (byte < 128)
+                return number;
+        }
+    }
+    /** The same, the highest first, and each further byte counts for one more. */
+    distance() {
+        let byte = this.next();
+        let number = byte & 127;
+        while (byte >= 128) {
+            byte = this.next();
+            number = (number + 1) * 128 + (byte & 127);
+        }
+        return number;
+    }
+    /** Those of its bytes that `present` has a bit for, the lowest first. */
+    sparse(present, bytes) {
+        let number = 0;
+        for (let n = 0; n < bytes; n += 1)
+            if (present & (1 << n))
+                number += this.next() * 256 ** n;
+        return number;
+    }
+    inflate(most) {
+        const options = { info: true, maxOutputLength: most };
+        const inflated = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync)(this.#bytes.subarray(this.at), options);
+        const { buffer, engine } = inflated;
+        this.at += engine.bytesWritten;
+        return buffer;
+    }
 }
 
 
@@ -237,7 +371,7 @@ class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable
 }
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: 'tree:2' });
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: AT_ONCE });
     const refs = new ScratchRefs(git, dir, remote);
     return {
         fetch: (wanted) => refs.fetch(wanted),
@@ -257,8 +391,10 @@ class ScratchRefs {
     #remote;
     /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
     #known = new Map();
-    /** Files and folders by commit and path, the latest last; null: the commit has no such. */
+    /** By type, commit, and path, the latest last; null: the commit has no such file or folder. */
     #contents = new Map();
+    /** git has fetched something, and keeps it in its own way. */
+    #isGits = false;
     constructor(git, dir, remote) {
         this.#git = git;
         this.#dir = dir;
@@ -267,12 +403,11 @@ class ScratchRefs {
     async fetch(wanted) {
         const names = [...new Set(wanted.map(({ ref }) => ref))];
         const { tips } = (await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .askForRefs */ .tx)(this.#git, this.#remote, names)) ?? {};
-        const absent = tips ? names.filter((ref) => !tips.has(ref)) : [];
-        for (const ref of absent)
-            this.#remember(ref, null);
-        const isHere = (ref) => (tips?.get(ref) ?? null) === this.#known.get(ref);
-        if (!tips || !names.every(isHere))
+        const isNew = (ref) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
+        if (!tips || !(await this.#download(names.filter(isNew).map((ref) => tips.get(ref) ?? ''))))
             return this.#bring(names, wanted);
+        for (const ref of names)
+            this.#remember(ref, tips.get(ref) ?? null);
         const there = wanted.filter(({ ref }) => tips.has(ref));
         const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
         const contents = await this.read(files);
@@ -284,25 +419,19 @@ class ScratchRefs {
     }
     async #read(wanted, type) {
         const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
-        const missing = [...new Set(names)].filter((name) => !this.#contents.has(name));
-        const objects = await this.#catFile(missing);
+        const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
+        const objects = (await this.#find(missing)) ?? (await this.#catFile(missing));
         const found = objects.map((object) => (object?.type === type ? object.bytes : null));
         const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
-        const contents = names.map((name) => read.get(name) ?? this.#contents.get(name) ?? null);
+        const contents = names.map((name) => read.get(name) ?? this.#contents.get(`${type} ${name}`) ?? null);
         for (const [name, content] of read)
-            this.#keep(name, content);
+            this.#keep(`${type} ${name}`, content);
         return contents;
     }
     async names(commit, folder) {
-        const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
-        const result = await this.#git.try(this.#inDir([...list, commit, '--', `${folder}/`]));
-        if (result.code !== 0)
-            throw unreachable('ls-tree', result);
-        return result.stdout
-            .toString('utf8')
-            .split('\0')
-            .filter(Boolean)
-            .map((path) => path.slice(folder.length + 1));
+        const [tree] = await this.#read([{ commit, path: folder }], 'tree');
+        const names = tree ? [...(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(tree).keys()] : [];
+        return names.map((name) => Buffer.from(name, 'latin1').toString('utf8'));
     }
     async push(writes, time) {
         const built = [];
@@ -320,12 +449,10 @@ class ScratchRefs {
         for (const [n, { ref, files }] of writes.entries()) {
             const { oid = null, folders = [] } = built[n] ?? {};
             this.#remember(ref, oid);
-            if (oid !== null)
-                await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeRef */ .PU)(this.#dir, local(ref), oid);
             for (const [folder, bytes] of folders)
-                this.#keep(`${oid}:${folder}`, bytes);
+                this.#keep(`tree ${oid}:${folder}`, bytes);
             for (const { path, content } of files ?? [])
-                this.#keep(`${oid}:${path}`, content === null ? null : Buffer.from(content));
+                this.#keep(`blob ${oid}:${path}`, content === null ? null : Buffer.from(content));
         }
         return new Map(updates.map(({ ref, to }) => [ref, to]));
     }
@@ -351,6 +478,57 @@ class ScratchRefs {
             ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
         ]));
     }
+    /** Commits, each with the files and folders of its root; false where git has to bring them. */
+    async #download(commits) {
+        if (commits.length === 0)
+            return true;
+        const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits, AT_ONCE);
+        const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
+        if (!objects || !commits.every((oid) => found.get(oid) === 'commit'))
+            return false;
+        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+        return true;
+    }
+    /** By `commit:path`, without a process; undefined where git has to look. */
+    async #find(names) {
+        const asked = new Set();
+        for (;;) {
+            const found = await Promise.all(names.map((name) => this.#walk(name)));
+            const missing = [...new Set(found.filter((one) => typeof one === 'string'))];
+            if (missing.length === 0)
+                return found;
+            // A commit that is not here is one that git has.
+            const isGits = this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
+            if (isGits || missing.some((oid) => asked.has(oid)))
+                return undefined;
+            const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, missing, ALONE);
+            if (!objects)
+                return undefined;
+            await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+            for (const oid of missing)
+                asked.add(oid);
+        }
+    }
+    /** null: there is no such path; a text is the id of an object on the way that is not here. */
+    async #walk(name) {
+        const [commit = '', path = ''] = name.split(/:(.*)/s);
+        const start = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, commit);
+        if (start?.type !== 'commit')
+            return commit;
+        // It begins with `tree `.
+        let oid = start.bytes.toString('latin1', 5, 45);
+        for (const part of path.split('/').filter(Boolean)) {
+            const folder = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid);
+            if (!folder)
+                return oid;
+            const entries = folder.type === 'tree' ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(folder.bytes) : undefined;
+            const entry = entries?.get(Buffer.from(part).toString('latin1'));
+            if (!entry)
+                return null;
+            oid = entry.oid;
+        }
+        return (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid)) ?? oid;
+    }
     async #catFile(names) {
         if (names.length === 0)
             return [];
@@ -363,17 +541,21 @@ class ScratchRefs {
     async #bring(refs, wanted) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--filter=tree:2'];
-        const fetch = (depth) => this.#git.try(this.#inDir(['fetch', ...options, ...depth, 'origin', ...specs]));
-        // With a depth, git asks for commits that it has. Without, for the whole history of a new one.
-        const isKnown = refs.every((ref) => this.#known.has(ref));
-        let result = await fetch(isKnown ? [] : ['--depth=1']);
+        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
+        // What is here beside its own refs has no history that git could follow.
+        const alone = ['-c', 'fetch.negotiationAlgorithm=noop'];
+        const fetch = (depth) => this.#git.try(this.#inDir([
+            ...[...alone, 'fetch', ...options, `--filter=${AT_ONCE}`],
+            ...[...depth, 'origin', ...specs],
+        ]));
+        let result = await fetch(['--depth=1']);
         // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
         // for, never assumed.
-        if (!isKnown && result.code !== 0 && result.stderr.trim() === '')
+        if (result.code !== 0 && result.stderr.trim() === '')
             result = await fetch([]);
         if (result.code !== 0)
             throw unreachable('fetch', result);
+        this.#isGits = true;
         const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
         return wanted.map(({ ref }, index) => {
             const commit = objects[index * 2]?.oid ?? null;
@@ -396,6 +578,10 @@ class ScratchRefs {
         return ['--git-dir', this.#dir, ...args];
     }
 }
+/** A commit, its root, and what is in that, but nothing of the folders. */
+const AT_ONCE = 'tree:2';
+/** Nothing but what was asked for. */
+const ALONE = 'tree:1';
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;
@@ -431,6 +617,7 @@ function tail(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dy: () => (/* binding */ listRefs),
 /* harmony export */   EA: () => (/* binding */ updateRefs),
+/* harmony export */   rt: () => (/* binding */ fetchObjects),
 /* harmony export */   tx: () => (/* binding */ askForRefs)
 /* harmony export */ });
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81523);
@@ -458,7 +645,7 @@ async function listRefs(git, remote, names, call) {
 async function askForRefs(git, remote, names, signal) {
     const prefixes = names.map((name) => packet(`ref-prefix ${name.replace(/\*$/, '')}\n`));
     const command = packet('command=ls-refs\n') + packet('object-format=sha1');
-    const request = `${command}0001${packet('symrefs\n')}${prefixes.join('')}${FLUSH}`;
+    const request = `${command}${DELIMITER}${packet('symrefs\n')}${prefixes.join('')}${FLUSH}`;
     const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
     return Buffer.isBuffer(answer) ? readAnswer(answer, names) : undefined;
 }
@@ -481,6 +668,28 @@ function readAnswer(answer, names) {
 }
 const branchOf = (ref = '') => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
 const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
+/**
+ * These objects, and what the filter leaves of those below them; of a commit, without the ones before
+ * it. undefined where only git can fetch them, or nobody.
+ */
+async function fetchObjects(git, remote, wanted, filter, signal) {
+    if (!wanted.every((oid) => SHA1.test(oid)))
+        return undefined;
+    const options = ['no-progress', 'ofs-delta', 'deepen 1', `filter ${filter}`];
+    const lines = [...options, ...wanted.map((oid) => `want ${oid}`), 'done'];
+    const command = packet('command=fetch\n') + packet('object-format=sha1');
+    const request = `${command}${DELIMITER}${lines.map((line) => packet(`${line}\n`)).join('')}${FLUSH}`;
+    const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
+    const packets = Buffer.isBuffer(answer) ? readPackets(answer) : undefined;
+    const start = packets?.findIndex((one) => one.equals(PACK)) ?? -1;
+    const bands = packets?.slice(start + 1) ?? [];
+    if (start < 0 || !bands.every((one) => one[0] === 1 || one[0] === 2))
+        return undefined;
+    const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readPack */ .wh)(bandOf(bands, 1));
+    const got = new Set(objects?.map(({ oid }) => oid));
+    return wanted.every((oid) => got.has(oid)) ? objects : undefined;
+}
+const PACK = Buffer.from('packfile\n');
 const NONE = '0'.repeat(40);
 const SHA1 = /^[0-9a-f]{40}$/;
 const ABILITIES = 'report-status atomic side-band-64k object-format=sha1 agent=git/docket';
@@ -506,8 +715,7 @@ function readReport(answer, updates) {
     const bands = readPackets(answer);
     if (!bands)
         return undefined;
-    const band = (n) => Buffer.concat(bands.filter((one) => one[0] === n).map((one) => one.subarray(1)));
-    const report = readPackets(band(1))?.map((line) => line.toString('utf8').trim());
+    const report = readPackets(bandOf(bands, 1))?.map((line) => line.toString('utf8').trim());
     const [unpacked, ...lines] = report ?? [];
     if (unpacked === undefined || lines.length !== updates.length)
         return undefined;
@@ -519,16 +727,19 @@ function readReport(answer, updates) {
         if (line.startsWith('ng '))
             refusals.push(`${ref}: ${line.slice(4 + ref.length)}`);
     }
-    const remarks = Buffer.concat([band(2), band(3)]).toString('utf8');
+    const remarks = Buffer.concat([bandOf(bands, 2), bandOf(bands, 3)]).toString('utf8');
     const isDone = refusals.length === 0;
     const stderr = isDone ? '' : [remarks.trim(), ...refusals].join('\n');
     return { code: isDone ? 0 : 1, stdout: Buffer.alloc(0), stderr };
 }
+/** Of several texts at once: 1 is the answer, 2 and 3 are remarks and errors for people. */
+const bandOf = (packets, number) => Buffer.concat(packets.filter((one) => one[0] === number).map((one) => one.subarray(1)));
 // Lines as git frames them: the length in hexadecimal, counting those four digits, comes first.
 const FLUSH = '0000';
 function packet(line) {
     return (Buffer.byteLength(line) + 4).toString(16).padStart(4, '0') + line;
 }
+const DELIMITER = '0001';
 /** Up to the end, which has to be where the bytes end; undefined for anything else. */
 function readPackets(bytes) {
     const lines = [];
@@ -536,6 +747,11 @@ function readPackets(bytes) {
         const digits = bytes.toString('latin1', at, at + 4);
         if (digits === FLUSH)
             return at + 4 === bytes.length ? lines : undefined;
+        if (digits === DELIMITER) {
+            lines.push(Buffer.alloc(0));
+            at += 4;
+            continue;
+        }
         const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
         if (length <= 4 || at + length > bytes.length)
             return undefined;

@@ -113,7 +113,8 @@ function askOver(settings) {
     const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
     const impossible = new Set();
     return async (remote, service, request, signal) => {
-        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\//.test(remote);
+        // Not with a password in it, which `fetch` refuses.
+        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
         const isFolder = remote.startsWith('/');
         if (!isHttp && !isFolder)
             return 'ask git';

@@ -2,7 +2,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGit } from '../../src/shared/git/git.ts';
-import { storeRef, writeCommit } from '../../src/shared/git/objects.ts';
+import { writeCommit } from '../../src/shared/git/objects.ts';
 import { Plumbing } from '../local-github/git/plumbing.ts';
 import { memoryDir } from './temp.ts';
 
@@ -62,6 +62,6 @@ async function commitOn(
     message: `${message}\n`,
     time: Math.floor(Date.now() / 1000),
   });
-  await storeRef(remote, `refs/heads/${branch}`, oid);
+  await new Plumbing(testGit).setRef(remote, `refs/heads/${branch}`, oid);
   return oid;
 }

@@ -135,7 +135,8 @@ function askOver(settings: GitSettings): NonNullable<Git['ask']> {
   const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
   const impossible = new Set<string>();
   return async (remote, service, request, signal) => {
-    const isHttp = isPossible && !impossible.has(service) && /^https?:\/\//.test(remote);
+    // Not with a password in it, which `fetch` refuses.
+    const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
     const isFolder = remote.startsWith('/');
     if (!isHttp && !isFolder) return 'ask git';
     const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;

@@ -1,8 +1,8 @@
-// Objects of git as it stores and sends them: made here, a commit of a few small files takes no process.
+// Objects of git as it stores and sends them: made and read here, a few small files take no process.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { Unavailable } from '../errors.ts';
 import { type Git, GitFailed, OURS } from './git.ts';
 
@@ -122,7 +122,7 @@ function objectOf(type: GitObject['type'], bytes: Buffer): GitObject {
   return { type, oid, bytes };
 }
 
-function readTree(bytes: Buffer): Tree {
+export function readTree(bytes: Buffer): Tree {
   const tree: Tree = new Map();
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(0, at);
@@ -175,26 +175,34 @@ export async function writeCommit(
   return built;
 }
 
-/** So that git finds them there. */
+/** So that git finds them there; each is written whole, or not at all. */
 export async function storeObjects(gitDir: string, objects: readonly GitObject[]): Promise<void> {
   for (const { type, oid, bytes } of objects) {
-    const path = join(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
     const header = Buffer.from(`${type} ${bytes.length}\0`);
-    await writeWhole(path, deflateSync(Buffer.concat([header, bytes])));
+    const path = placeOf(gitDir, oid);
+    const draft = join(dirname(path), `tmp_obj_${randomUUID()}`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, deflateSync(Buffer.concat([header, bytes])));
+    await rename(draft, path);
   }
 }
 
-/** So that git knows that it has the commit. */
-export function storeRef(gitDir: string, ref: string, commit: string): Promise<void> {
-  return writeWhole(join(gitDir, ref), `${commit}\n`);
-}
+const placeOf = (gitDir: string, oid: string) =>
+  join(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
 
-/** Whole or not at all. */
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = join(dirname(path), `tmp_obj_${randomUUID()}`);
-  await writeFile(draft, content);
-  await rename(draft, path);
+/** What was stored so. Whatever is damaged, too large, or kept in another way is not found here. */
+export async function findObject(gitDir: string, oid: string): Promise<GitObject | undefined> {
+  try {
+    const stored = inflateSync(await readFile(placeOf(gitDir, oid)), {
+      maxOutputLength: MOST_BYTES,
+    });
+    const name = stored.toString('latin1', 0, stored.indexOf(' '));
+    const type = TYPES.find((one) => one === name);
+    const object = type && objectOf(type, stored.subarray(stored.indexOf(0) + 1));
+    return object?.oid === oid ? object : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What `git cat-file --batch` printed; null for what is not there. */
@@ -218,7 +226,10 @@ export function readBatch(output: Buffer, count: number): (GitObject | null)[] {
   return objects;
 }
 
-const TYPES = { commit: 1, tree: 2, blob: 3 };
+/** In the order of their numbers, which begin with one. */
+const TYPES = ['commit', 'tree', 'blob'] as const;
+/** Bytes of what comes compressed. A record is far smaller. */
+const MOST_BYTES = 64_000_000;
 
 /** Objects as they are sent. */
 export function packOf(objects: readonly GitObject[]): Buffer {
@@ -234,10 +245,129 @@ export function packOf(objects: readonly GitObject[]): Buffer {
 
 /** Four bits of the size beside the type, then seven in each byte; the high bit: there is another. */
 function sizeOf(type: GitObject['type'], size: number): Buffer {
-  const bytes = [(TYPES[type] << 4) | (size & 15)];
+  const bytes = [((TYPES.indexOf(type) + 1) << 4) | (size & 15)];
   for (let left = Math.floor(size / 16); left > 0; left = Math.floor(left / 128)) {
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 128;
     bytes.push(left & 127);
   }
   return Buffer.from(bytes);
+}
+
+/** Objects as they are received; undefined for what is cut off, damaged, or too large. */
+export function readPack(pack: Buffer): GitObject[] | undefined {
+  try {
+    return objectsIn(pack);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only the difference from an object before it, which is so many bytes back, or has this id. */
+const FROM_PLACE = 6;
+const FROM_ID = 7;
+
+function objectsIn(pack: Buffer): GitObject[] {
+  const end = pack.length - 20;
+  const sum = createHash('sha1').update(pack.subarray(0, end)).digest();
+  const isWhole = pack.toString('latin1', 0, 8) === 'PACK\0\0\0\x02';
+  if (!isWhole || !sum.equals(pack.subarray(end))) throw new Error('This is no pack.');
+  const objects = new Map<number | string, GitObject>();
+  const input = new Bytes(pack.subarray(0, end), 12);
+  let room = MOST_BYTES;
+  for (let left = pack.readUInt32BE(8); left > 0; left -= 1) {
+    const place = input.at;
+    const head = input.next();
+    const kind = (head >> 4) & 7;
+    const size = (head & 15) + (head < 128 ? 0 : input.number() * 16);
+    let base: GitObject | undefined;
+    if (kind === FROM_PLACE) base = objects.get(place - input.distance());
+    if (kind === FROM_ID) base = objects.get(input.take(20).toString('hex'));
+    const type = base?.type ?? TYPES[kind - 1];
+    if (!type) throw new Error('This object has no type, or it comes from one that is not here.');
+    const plain = input.inflate(room);
+    const object = objectOf(type, base ? patched(base.bytes, plain, room) : plain);
+    room -= base ? plain.length + object.bytes.length : plain.length;
+    if (room <= 0 || plain.length !== size) throw new Error('This is too large, or damaged.');
+    objects.set(place, object).set(object.oid, object);
+  }
+  if (input.at !== end) throw new Error('There is more in it than it says.');
+  return [...new Set(objects.values())];
+}
+
+/** What is taken from the base, and what is new, in turn. */
+function patched(base: Buffer, difference: Buffer, room: number): Buffer {
+  const input = new Bytes(difference, 0);
+  const sizes = [input.number(), input.number()];
+  const parts: Buffer[] = [];
+  let size = 0;
+  while (input.at < difference.length && size <= room) {
+    const order = input.next();
+    let part: Buffer;
+    if (order & 128) {
+      // Which bytes of the two numbers are not zero.
+      const [from, length] = [input.sparse(order, 4), input.sparse(order >> 4, 3) || 65_536];
+      part = base.subarray(from, from + length);
+    } else part = input.take(order);
+    parts.push(part);
+    size += part.length;
+  }
+  if (sizes[0] !== base.length || sizes[1] !== size) throw new Error('This difference is damaged.');
+  return Buffer.concat(parts);
+}
+
+/** Bytes that are read one after the other. Reading past the end throws. */
+class Bytes {
+  readonly #bytes: Buffer;
+  at: number;
+
+  constructor(bytes: Buffer, at: number) {
+    this.#bytes = bytes;
+    this.at = at;
+  }
+
+  next(): number {
+    return this.#bytes.readUInt8(this.at++);
+  }
+
+  take(count: number): Buffer {
+    if (count === 0 || this.at + count > this.#bytes.length) throw new Error('There is no more.');
+    this.at += count;
+    return this.#bytes.subarray(this.at - count, this.at);
+  }
+
+  /** Seven bits in each byte, the lowest first; the high bit: there is another. */
+  number(): number {
+    let number = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = this.next();
+      number += (byte & 127) * factor;
+      if (byte < 128) return number;
+    }
+  }
+
+  /** The same, the highest first, and each further byte counts for one more. */
+  distance(): number {
+    let byte = this.next();
+    let number = byte & 127;
+    while (byte >= 128) {
+      byte = this.next();
+      number = (number + 1) * 128 + (byte & 127);
+    }
+    return number;
+  }
+
+  /** Those of its bytes that `present` has a bit for, the lowest first. */
+  sparse(present: number, bytes: number): number {
+    let number = 0;
+    for (let n = 0; n < bytes; n += 1) if (present & (1 << n)) number += this.next() * 256 ** n;
+    return number;
+  }
+
+  inflate(most: number): Buffer {
+    const options = { info: true, maxOutputLength: most };
+    const inflated: unknown = inflateSync(this.#bytes.subarray(this.at), options);
+    const { buffer, engine } = inflated as { buffer: Buffer; engine: { bytesWritten: number } };
+    this.at += engine.bytesWritten;
+    return buffer;
+  }
 }

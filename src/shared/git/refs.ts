@@ -6,12 +6,13 @@ import {
   type BuiltCommit,
   buildCommit,
   type CommitFile,
+  findObject,
   type GitObject,
   readBatch,
+  readTree,
   storeObjects,
-  storeRef,
 } from './objects.ts';
-import { askForRefs, listRefs, type RefUpdate, updateRefs } from './remote.ts';
+import { askForRefs, fetchObjects, listRefs, type RefUpdate, updateRefs } from './remote.ts';
 
 export interface RefWrite {
   ref: string;
@@ -56,7 +57,7 @@ export interface RemoteRefs {
 
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 export async function openRemoteRefs(git: Git, dir: string, remote: string): Promise<RemoteRefs> {
-  await prepareRepository(dir, { remote, filter: 'tree:2' });
+  await prepareRepository(dir, { remote, filter: AT_ONCE });
   const refs = new ScratchRefs(git, dir, remote);
   return {
     fetch: (wanted) => refs.fetch(wanted),
@@ -78,8 +79,10 @@ class ScratchRefs implements RemoteRefs {
   readonly #remote: string;
   /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
   readonly #known = new Map<string, string | null>();
-  /** Files and folders by commit and path, the latest last; null: the commit has no such. */
+  /** By type, commit, and path, the latest last; null: the commit has no such file or folder. */
   readonly #contents = new Map<string, Buffer | null>();
+  /** git has fetched something, and keeps it in its own way. */
+  #isGits = false;
 
   constructor(git: Git, dir: string, remote: string) {
     this.#git = git;
@@ -90,10 +93,10 @@ class ScratchRefs implements RemoteRefs {
   async fetch(wanted: RefFile[]): Promise<(FetchedFile | null)[]> {
     const names = [...new Set(wanted.map(({ ref }) => ref))];
     const { tips } = (await askForRefs(this.#git, this.#remote, names)) ?? {};
-    const absent = tips ? names.filter((ref) => !tips.has(ref)) : [];
-    for (const ref of absent) this.#remember(ref, null);
-    const isHere = (ref: string) => (tips?.get(ref) ?? null) === this.#known.get(ref);
-    if (!tips || !names.every(isHere)) return this.#bring(names, wanted);
+    const isNew = (ref: string) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
+    if (!tips || !(await this.#download(names.filter(isNew).map((ref) => tips.get(ref) ?? ''))))
+      return this.#bring(names, wanted);
+    for (const ref of names) this.#remember(ref, tips.get(ref) ?? null);
     const there = wanted.filter(({ ref }) => tips.has(ref));
     const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
     const contents = await this.read(files);
@@ -110,24 +113,21 @@ class ScratchRefs implements RemoteRefs {
     type: GitObject['type'],
   ): Promise<(Buffer | null)[]> {
     const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
-    const missing = [...new Set(names)].filter((name) => !this.#contents.has(name));
-    const objects = await this.#catFile(missing);
+    const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
+    const objects = (await this.#find(missing)) ?? (await this.#catFile(missing));
     const found = objects.map((object) => (object?.type === type ? object.bytes : null));
     const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
-    const contents = names.map((name) => read.get(name) ?? this.#contents.get(name) ?? null);
-    for (const [name, content] of read) this.#keep(name, content);
+    const contents = names.map(
+      (name) => read.get(name) ?? this.#contents.get(`${type} ${name}`) ?? null,
+    );
+    for (const [name, content] of read) this.#keep(`${type} ${name}`, content);
     return contents;
   }
 
   async names(commit: string, folder: string): Promise<string[]> {
-    const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only'];
-    const result = await this.#git.try(this.#inDir([...list, commit, '--', `${folder}/`]));
-    if (result.code !== 0) throw unreachable('ls-tree', result);
-    return result.stdout
-      .toString('utf8')
-      .split('\0')
-      .filter(Boolean)
-      .map((path) => path.slice(folder.length + 1));
+    const [tree] = await this.#read([{ commit, path: folder }], 'tree');
+    const names = tree ? [...readTree(tree).keys()] : [];
+    return names.map((name) => Buffer.from(name, 'latin1').toString('utf8'));
   }
 
   async push(writes: RefWrite[], time: number): Promise<Map<string, string | null>> {
@@ -146,10 +146,9 @@ class ScratchRefs implements RemoteRefs {
     for (const [n, { ref, files }] of writes.entries()) {
       const { oid = null, folders = [] } = built[n] ?? {};
       this.#remember(ref, oid);
-      if (oid !== null) await storeRef(this.#dir, local(ref), oid);
-      for (const [folder, bytes] of folders) this.#keep(`${oid}:${folder}`, bytes);
+      for (const [folder, bytes] of folders) this.#keep(`tree ${oid}:${folder}`, bytes);
       for (const { path, content } of files ?? [])
-        this.#keep(`${oid}:${path}`, content === null ? null : Buffer.from(content as string));
+        this.#keep(`blob ${oid}:${path}`, content === null ? null : Buffer.from(content as string));
     }
     return new Map(updates.map(({ ref, to }) => [ref, to]));
   }
@@ -184,6 +183,52 @@ class ScratchRefs implements RemoteRefs {
     );
   }
 
+  /** Commits, each with the files and folders of its root; false where git has to bring them. */
+  async #download(commits: string[]): Promise<boolean> {
+    if (commits.length === 0) return true;
+    const objects = await fetchObjects(this.#git, this.#remote, commits, AT_ONCE);
+    const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
+    if (!objects || !commits.every((oid) => found.get(oid) === 'commit')) return false;
+    await storeObjects(this.#dir, objects);
+    return true;
+  }
+
+  /** By `commit:path`, without a process; undefined where git has to look. */
+  async #find(names: string[]): Promise<(GitObject | null)[] | undefined> {
+    const asked = new Set<string>();
+    for (;;) {
+      const found = await Promise.all(names.map((name) => this.#walk(name)));
+      const missing = [...new Set(found.filter((one) => typeof one === 'string'))];
+      if (missing.length === 0) return found as (GitObject | null)[];
+      // A commit that is not here is one that git has.
+      const isGits =
+        this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
+      if (isGits || missing.some((oid) => asked.has(oid))) return undefined;
+      const objects = await fetchObjects(this.#git, this.#remote, missing, ALONE);
+      if (!objects) return undefined;
+      await storeObjects(this.#dir, objects);
+      for (const oid of missing) asked.add(oid);
+    }
+  }
+
+  /** null: there is no such path; a text is the id of an object on the way that is not here. */
+  async #walk(name: string): Promise<GitObject | null | string> {
+    const [commit = '', path = ''] = name.split(/:(.*)/s);
+    const start = await findObject(this.#dir, commit);
+    if (start?.type !== 'commit') return commit;
+    // It begins with `tree `.
+    let oid = start.bytes.toString('latin1', 5, 45);
+    for (const part of path.split('/').filter(Boolean)) {
+      const folder = await findObject(this.#dir, oid);
+      if (!folder) return oid;
+      const entries = folder.type === 'tree' ? readTree(folder.bytes) : undefined;
+      const entry = entries?.get(Buffer.from(part).toString('latin1'));
+      if (!entry) return null;
+      oid = entry.oid;
+    }
+    return (await findObject(this.#dir, oid)) ?? oid;
+  }
+
   async #catFile(names: string[]): Promise<(GitObject | null)[]> {
     if (names.length === 0) return [];
     const input = names.map((name) => `${name}\n`).join('');
@@ -195,16 +240,22 @@ class ScratchRefs implements RemoteRefs {
   async #bring(refs: string[], wanted: RefFile[]): Promise<(FetchedFile | null)[]> {
     // Patterns, because asking for a ref that does not exist by its name is an error to git.
     const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-    const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--filter=tree:2'];
+    const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
+    // What is here beside its own refs has no history that git could follow.
+    const alone = ['-c', 'fetch.negotiationAlgorithm=noop'];
     const fetch = (depth: string[]) =>
-      this.#git.try(this.#inDir(['fetch', ...options, ...depth, 'origin', ...specs]));
-    // With a depth, git asks for commits that it has. Without, for the whole history of a new one.
-    const isKnown = refs.every((ref) => this.#known.has(ref));
-    let result = await fetch(isKnown ? [] : ['--depth=1']);
+      this.#git.try(
+        this.#inDir([
+          ...[...alone, 'fetch', ...options, `--filter=${AT_ONCE}`],
+          ...[...depth, 'origin', ...specs],
+        ]),
+      );
+    let result = await fetch(['--depth=1']);
     // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
     // for, never assumed.
-    if (!isKnown && result.code !== 0 && result.stderr.trim() === '') result = await fetch([]);
+    if (result.code !== 0 && result.stderr.trim() === '') result = await fetch([]);
     if (result.code !== 0) throw unreachable('fetch', result);
+    this.#isGits = true;
     const objects = await this.#catFile(
       wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]),
     );
@@ -230,6 +281,11 @@ class ScratchRefs implements RemoteRefs {
     return ['--git-dir', this.#dir, ...args];
   }
 }
+
+/** A commit, its root, and what is in that, but nothing of the folders. */
+const AT_ONCE = 'tree:2';
+/** Nothing but what was asked for. */
+const ALONE = 'tree:1';
 
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref: string): string {

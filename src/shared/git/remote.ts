@@ -1,7 +1,7 @@
-// Refs of a remote, listed and changed. Over HTTP, each is one request on a connection that stays open;
-// `git ls-remote` starts three processes and gets every ref there is, and `git push` starts six.
+// A remote in git's own protocol: its refs listed and changed, and a few objects fetched. Each is one
+// request, over HTTP on a connection that stays open; git would start three to six processes.
 import type { Git, GitCall, GitResult } from './git.ts';
-import { type GitObject, packOf } from './objects.ts';
+import { type GitObject, packOf, readPack } from './objects.ts';
 
 interface ListedRefs {
   /** Commits by ref. */
@@ -40,7 +40,7 @@ export async function askForRefs(
 ): Promise<ListedRefs | undefined> {
   const prefixes = names.map((name) => packet(`ref-prefix ${name.replace(/\*$/, '')}\n`));
   const command = packet('command=ls-refs\n') + packet('object-format=sha1');
-  const request = `${command}0001${packet('symrefs\n')}${prefixes.join('')}${FLUSH}`;
+  const request = `${command}${DELIMITER}${packet('symrefs\n')}${prefixes.join('')}${FLUSH}`;
   const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
   return Buffer.isBuffer(answer) ? readAnswer(answer, names) : undefined;
 }
@@ -64,6 +64,34 @@ const branchOf = (ref = '') => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
 
 const isMatch = (ref: string, name: string) =>
   name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
+
+/**
+ * These objects, and what the filter leaves of those below them; of a commit, without the ones before
+ * it. undefined where only git can fetch them, or nobody.
+ */
+export async function fetchObjects(
+  git: Git,
+  remote: string,
+  wanted: string[],
+  filter: string,
+  signal?: AbortSignal,
+): Promise<GitObject[] | undefined> {
+  if (!wanted.every((oid) => SHA1.test(oid))) return undefined;
+  const options = ['no-progress', 'ofs-delta', 'deepen 1', `filter ${filter}`];
+  const lines = [...options, ...wanted.map((oid) => `want ${oid}`), 'done'];
+  const command = packet('command=fetch\n') + packet('object-format=sha1');
+  const request = `${command}${DELIMITER}${lines.map((line) => packet(`${line}\n`)).join('')}${FLUSH}`;
+  const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
+  const packets = Buffer.isBuffer(answer) ? readPackets(answer) : undefined;
+  const start = packets?.findIndex((one) => one.equals(PACK)) ?? -1;
+  const bands = packets?.slice(start + 1) ?? [];
+  if (start < 0 || !bands.every((one) => one[0] === 1 || one[0] === 2)) return undefined;
+  const objects = readPack(bandOf(bands, 1));
+  const got = new Set(objects?.map(({ oid }) => oid));
+  return wanted.every((oid) => got.has(oid)) ? objects : undefined;
+}
+
+const PACK = Buffer.from('packfile\n');
 
 export interface RefUpdate {
   ref: string;
@@ -105,9 +133,7 @@ export async function updateRefs(
 function readReport(answer: Buffer, updates: RefUpdate[]): GitResult | undefined {
   const bands = readPackets(answer);
   if (!bands) return undefined;
-  const band = (n: number) =>
-    Buffer.concat(bands.filter((one) => one[0] === n).map((one) => one.subarray(1)));
-  const report = readPackets(band(1))?.map((line) => line.toString('utf8').trim());
+  const report = readPackets(bandOf(bands, 1))?.map((line) => line.toString('utf8').trim());
   const [unpacked, ...lines] = report ?? [];
   if (unpacked === undefined || lines.length !== updates.length) return undefined;
   const refusals = unpacked === 'unpack ok' ? [] : [unpacked];
@@ -116,11 +142,15 @@ function readReport(answer: Buffer, updates: RefUpdate[]): GitResult | undefined
     if (line === undefined) return undefined;
     if (line.startsWith('ng ')) refusals.push(`${ref}: ${line.slice(4 + ref.length)}`);
   }
-  const remarks = Buffer.concat([band(2), band(3)]).toString('utf8');
+  const remarks = Buffer.concat([bandOf(bands, 2), bandOf(bands, 3)]).toString('utf8');
   const isDone = refusals.length === 0;
   const stderr = isDone ? '' : [remarks.trim(), ...refusals].join('\n');
   return { code: isDone ? 0 : 1, stdout: Buffer.alloc(0), stderr };
 }
+
+/** Of several texts at once: 1 is the answer, 2 and 3 are remarks and errors for people. */
+const bandOf = (packets: Buffer[], number: number) =>
+  Buffer.concat(packets.filter((one) => one[0] === number).map((one) => one.subarray(1)));
 
 // Lines as git frames them: the length in hexadecimal, counting those four digits, comes first.
 
@@ -130,12 +160,19 @@ function packet(line: string): string {
   return (Buffer.byteLength(line) + 4).toString(16).padStart(4, '0') + line;
 }
 
+const DELIMITER = '0001';
+
 /** Up to the end, which has to be where the bytes end; undefined for anything else. */
 function readPackets(bytes: Buffer): Buffer[] | undefined {
   const lines: Buffer[] = [];
   for (let at = 0; ; ) {
     const digits = bytes.toString('latin1', at, at + 4);
     if (digits === FLUSH) return at + 4 === bytes.length ? lines : undefined;
+    if (digits === DELIMITER) {
+      lines.push(Buffer.alloc(0));
+      at += 4;
+      continue;
+    }
     const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
     if (length <= 4 || at + length > bytes.length) return undefined;
     lines.push(bytes.subarray(at + 4, at + length));

@@ -1,9 +1,9 @@
 // What the stand-in needs from its repositories: branches, ancestry, merges.
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Git, GitFailed } from '../../../src/shared/git/git.ts';
-import { type CommitFile, storeRef, writeCommit } from '../../../src/shared/git/objects.ts';
+import { type CommitFile, findObject, writeCommit } from '../../../src/shared/git/objects.ts';
 import { readRefs } from './read-refs.ts';
 
 export interface Person {
@@ -38,6 +38,7 @@ export class Plumbing {
     const heads = readRefs(gitDir, 'refs/heads');
     const branch = heads.get(name) ?? heads.get(`refs/heads/${name}`);
     if (branch) return branch;
+    if (readRefs(gitDir).size === 0) return null;
     // `--end-of-options`: names come from requests.
     const result = await this.git.try([
       ...at(gitDir),
@@ -47,6 +48,8 @@ export class Plumbing {
   }
 
   async isAncestor(gitDir: string, ancestor: string, of: string): Promise<boolean> {
+    const { commits, isAll } = await ancestors(gitDir, of);
+    if (commits.has(ancestor) || isAll) return commits.has(ancestor);
     const args = [...at(gitDir), 'merge-base', '--is-ancestor', ancestor, of];
     const result = await this.git.try(args);
     if (result.code > 1) throw new GitFailed(args, result);
@@ -54,6 +57,7 @@ export class Plumbing {
   }
 
   async mergeBase(gitDir: string, a: string, b: string): Promise<string | null> {
+    if ((await ancestors(gitDir, b)).commits.has(a)) return a;
     const result = await this.git.try([...at(gitDir), 'merge-base', a, b]);
     return result.code === 0 ? result.stdout.toString('utf8').trim() : null;
   }
@@ -66,8 +70,12 @@ export class Plumbing {
     return [behind, ahead];
   }
 
+  /** As `git update-ref` does, without a process. */
   async setRef(gitDir: string, ref: string, sha: string): Promise<void> {
-    await this.git.run([...at(gitDir), 'update-ref', ref, sha]);
+    const path = join(gitDir, ref);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.lock`, `${sha}\n`);
+    await rename(`${path}.lock`, path);
   }
 
   async deleteRef(gitDir: string, ref: string): Promise<void> {
@@ -90,7 +98,7 @@ export class Plumbing {
     const time = Math.floor(ms / 1000);
     const plan = { parent, files, message, time, author: by };
     const { oid } = await writeCommit(this.git, gitDir, plan);
-    await storeRef(gitDir, `refs/heads/${branch}`, oid);
+    await this.setRef(gitDir, `refs/heads/${branch}`, oid);
     return oid;
   }
 
@@ -143,6 +151,18 @@ export class Plumbing {
     if (result.code !== 0) throw new GitFailed(['cat-file'], result);
     return result.stdout;
   }
+}
+
+/** The latest ones, itself included, as far as they are in files of their own. */
+async function ancestors(gitDir: string, commit: string) {
+  const commits = new Set([commit]);
+  for (const one of commits) {
+    const found = commits.size < 50 ? await findObject(gitDir, one) : undefined;
+    if (found?.type !== 'commit') return { commits, isAll: false };
+    const [head = ''] = found.bytes.toString('latin1').split('\n\n');
+    for (const [, parent = ''] of head.matchAll(/^parent (\w+)$/gm)) commits.add(parent);
+  }
+  return { commits, isAll: true };
 }
 
 export interface TreeEntry {

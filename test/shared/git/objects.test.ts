@@ -1,9 +1,17 @@
 // Objects made here are those that git makes, byte by byte.
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import {
   buildCommit,
   type CommitFile,
   type CommitPlan,
+  findObject,
+  packOf,
+  readPack,
+  storeObjects,
   writeCommit,
 } from '../../../src/shared/git/objects.ts';
 import fc from '../../support/properties.ts';
@@ -116,4 +124,93 @@ it('deletes nothing because a folder could not be read', async () => {
     if (missing !== '')
       await expect(buildCommit(plan, other)).rejects.toThrow(/cannot read all folders/);
   }
+});
+
+describe('a pack', () => {
+  /** Commits whose files differ in a few lines, so that git stores differences. */
+  async function packed(...options: string[]) {
+    const gitDir = await bareRepository();
+    const lines = Array.from({ length: 400 }, (_, n) => `${n} ${'x'.repeat(n % 90)}`);
+    let parent: string | null = null;
+    for (let time = 1; time <= 6; time += 1) {
+      lines.splice(time * 50, time, `changed ${time}`, ...lines.slice(0, time));
+      const files = [{ path: 'docs/long.md', content: `${time}\n${lines.join('\n')}` }];
+      const plan: CommitPlan = { parent, files, message: 'Edit', time };
+      parent = (await writeCommit(testGit, gitDir, plan)).oid;
+    }
+    const of = ['--git-dir', gitDir];
+    const names = ['rev-list', '--objects', '--no-object-names', `${parent}`];
+    const input = await testGit.run([...of, ...names]);
+    const made = await testGit.try([...of, 'pack-objects', '-q', '--stdout', ...options], {
+      input,
+    });
+    await writeFile(join(gitDir, 'made.pack'), made.stdout);
+    const index = [...of, 'index-pack', join(gitDir, 'made.pack')];
+    const verify = [...of, 'verify-pack', '-v', join(gitDir, 'made.idx')];
+    await testGit.run(index);
+    const differences = (await testGit.run(verify)).match(/^\S+ \w+ +\d+ \d+ \d+ \d+ \S+$/gm);
+    return { gitDir, pack: made.stdout, oids: input.trim().split('\n').sort(), differences };
+  }
+
+  it.each([['by their places', '--delta-base-offset'], ['by their ids']])(
+    'gives the objects of git, whose differences name each other %s',
+    async (_, ...options) => {
+      const { pack, oids, differences, gitDir } = await packed(...options);
+      expect(differences?.length).toBeGreaterThan(3);
+      const objects = readPack(pack) ?? [];
+      expect(objects.map(({ oid }) => oid).sort()).toEqual(oids);
+      for (const object of objects) expect(await findObject(gitDir, object.oid)).toEqual(object);
+    },
+  );
+
+  it('is nothing when a byte of it is another, is missing, or was added', async () => {
+    const { pack } = await packed('--delta-base-offset');
+    const resealed = (bytes: Buffer) =>
+      Buffer.concat([bytes, createHash('sha1').update(bytes).digest()]);
+    const body = pack.subarray(0, -20);
+    const wrong = fc.oneof(
+      fc.tuple(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 })).map(([at, by]) => {
+        const bytes = Buffer.from(body);
+        bytes[at] = (bytes[at] ?? 0) ^ by;
+        return bytes;
+      }),
+      fc.nat(body.length - 1).map((length) => body.subarray(0, length)),
+      fc.uint8Array({ minLength: 1 }).map((more) => Buffer.concat([body, more])),
+    );
+    fc.assert(
+      fc.property(wrong, (bytes) => {
+        expect(readPack(Buffer.concat([bytes, pack.subarray(-20)]))).toBeUndefined();
+        // Whoever made it also made its sum.
+        expect(() => readPack(resealed(bytes))).not.toThrow();
+      }),
+    );
+  });
+
+  it('is nothing when it would fill the memory', () => {
+    const huge = { type: 'blob' as const, oid: 'a', bytes: Buffer.alloc(40_000_000) };
+    expect(readPack(packOf([huge]))).toHaveLength(1);
+    expect(readPack(packOf([huge, { ...huge, oid: 'b' }]))).toBeUndefined();
+  });
+});
+
+describe('an object in a file of its own', () => {
+  it('is found, and not when it is damaged or another', async () => {
+    const gitDir = await bareRepository();
+    const files = [{ path: 'a', content: 'text' }];
+    const plan = { parent: null, files, message: '1', time: 1 };
+    const { objects } = await writeCommit(testGit, gitDir, plan);
+    const [blob] = objects;
+    const oid = blob?.oid ?? '';
+    const path = join(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
+    expect(await findObject(gitDir, oid)).toEqual(blob);
+    const stored = await readFile(path);
+    const others = ['blob 4\0tExt', 'tag 4\0text', 'text', ''];
+    const bomb = deflateSync(Buffer.alloc(65_000_000));
+    for (const bytes of [stored.subarray(1), bomb, ...others.map((text) => deflateSync(text))]) {
+      await writeFile(path, bytes);
+      expect(await findObject(gitDir, oid)).toBeUndefined();
+    }
+    await storeObjects(gitDir, objects);
+    expect(await findObject(gitDir, oid)).toEqual(blob);
+  });
 });

@@ -145,6 +145,13 @@ describe('refs of a remote over HTTP', () => {
     expect(seen).toEqual([]);
   });
 
+  it('are written by git where the address has a password in it', async () => {
+    const { remote, seen } = await remoteThat((response) => response.end());
+    const refs = await withoutProcesses(remote.replace('//', '//mona:secret@'));
+    await expect(refs.push([write(STATE, null, 'one')], 1)).rejects.toThrow(/git could not be/);
+    expect(seen).toEqual([]);
+  });
+
   it('are written when the remote says so', async () => {
     const { remote } = await remoteThat((response) =>
       response.writeHead(200, { 'content-type': RESULT }).end(band('Fine.', '\x02') + OK),
