@@ -14,6 +14,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { diskProblem } from '../../src/agents/program/machine.ts';
 import { leftOver } from './processes.ts';
+import { MEMORY } from './temp.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -90,7 +91,7 @@ export async function startPostgres({
   disk = false,
 } = {}): Promise<PostgresServer> {
   const { initdb, postgres } = await programs();
-  const dir = mkdtempSync(join(tmpdir(), 'docket-postgres-'));
+  const dir = mkdtempSync(join(disk ? tmpdir() : MEMORY, 'docket-postgres-'));
   const data = join(dir, 'data');
   // PostgreSQL refuses to run as root.
   const user = userInfo().uid === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -109,7 +110,7 @@ export async function startPostgres({
     ...(!disk && { fsync: 'off', full_page_writes: 'off' }),
     synchronous_commit: disk || durable ? 'on' : 'off',
     ...{ max_connections: '300', unix_socket_directories: '', listen_addresses: '127.0.0.1' },
-    ...{ shared_buffers: '64MB', port: String(port) },
+    ...{ shared_buffers: '64MB', max_wal_size: '256MB', port: String(port) },
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = () =>
