@@ -371,7 +371,7 @@ class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable
 }
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
-    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: AT_ONCE });
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: FOLDERS });
     const refs = new ScratchRefs(git, dir, remote);
     return {
         fetch: (wanted) => refs.fetch(wanted),
@@ -478,11 +478,11 @@ class ScratchRefs {
             ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
         ]));
     }
-    /** Commits, each with the files and folders of its root; false where git has to bring them. */
+    /** Commits with their folders; false where git has to bring them. */
     async #download(commits) {
         if (commits.length === 0)
             return true;
-        const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits, AT_ONCE);
+        const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits);
         const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
         if (!objects || !commits.every((oid) => found.get(oid) === 'commit'))
             return false;
@@ -501,7 +501,7 @@ class ScratchRefs {
             const isGits = this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
             if (isGits || missing.some((oid) => asked.has(oid)))
                 return undefined;
-            const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, missing, ALONE);
+            const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, missing);
             if (!objects)
                 return undefined;
             await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
@@ -545,7 +545,7 @@ class ScratchRefs {
         // What is here beside its own refs has no history that git could follow.
         const alone = ['-c', 'fetch.negotiationAlgorithm=noop'];
         const fetch = (depth) => this.#git.try(this.#inDir([
-            ...[...alone, 'fetch', ...options, `--filter=${AT_ONCE}`],
+            ...[...alone, 'fetch', ...options, `--filter=${FOLDERS}`],
             ...[...depth, 'origin', ...specs],
         ]));
         let result = await fetch(['--depth=1']);
@@ -578,10 +578,8 @@ class ScratchRefs {
         return ['--git-dir', this.#dir, ...args];
     }
 }
-/** A commit, its root, and what is in that, but nothing of the folders. */
-const AT_ONCE = 'tree:2';
-/** Nothing but what was asked for. */
-const ALONE = 'tree:1';
+/** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
+const FOLDERS = 'blob:none';
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;
@@ -669,17 +667,17 @@ function readAnswer(answer, names) {
 const branchOf = (ref = '') => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
 const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
 /**
- * These objects, and what the filter leaves of those below them; of a commit, without the ones before
- * it. undefined where only git can fetch them, or nobody.
+ * These objects; with a commit all of its folders, but no files, and not the commits before it.
+ * undefined where only git can fetch them, or nobody.
  */
-async function fetchObjects(git, remote, wanted, filter, signal) {
+async function fetchObjects(git, remote, wanted) {
     if (!wanted.every((oid) => SHA1.test(oid)))
         return undefined;
-    const options = ['no-progress', 'ofs-delta', 'deepen 1', `filter ${filter}`];
+    const options = ['no-progress', 'ofs-delta', 'deepen 1', 'filter blob:none'];
     const lines = [...options, ...wanted.map((oid) => `want ${oid}`), 'done'];
     const command = packet('command=fetch\n') + packet('object-format=sha1');
     const request = `${command}${DELIMITER}${lines.map((line) => packet(`${line}\n`)).join('')}${FLUSH}`;
-    const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
+    const answer = await git.ask?.(remote, 'git-upload-pack', request);
     const packets = Buffer.isBuffer(answer) ? readPackets(answer) : undefined;
     const start = packets?.findIndex((one) => one.equals(PACK)) ?? -1;
     const bands = packets?.slice(start + 1) ?? [];

@@ -56,6 +56,20 @@ describe('git over HTTP at the stand-in', () => {
     expect(listed).toContain('refs/docket/state');
   });
 
+  it.each([
+    ['blob:none', true],
+    ['blob:limit=1000', true],
+    ['tree:0', true],
+    ['tree:1', false],
+    ['tree:2', false],
+    ['object:type=blob', false],
+  ])('takes the filter %s: %s', async (filter, isTaken) => {
+    const { sandbox, repo, dir } = await start();
+    const clone = ['clone', '--quiet', '--bare', `--filter=${filter}`, repo.cloneUrl, dir];
+    const { code, stderr } = await git(sandbox, null).try(clone);
+    expect(code === 0, stderr).toBe(isTaken);
+  });
+
   it('refuses a lease that was lost', async () => {
     const { sandbox, repo, dir } = await start();
     const tool = git(sandbox);

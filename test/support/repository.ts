@@ -1,5 +1,5 @@
 // Real git repositories for tests.
-import { appendFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGit } from '../../src/shared/git/git.ts';
 import { writeCommit } from '../../src/shared/git/objects.ts';
@@ -13,8 +13,6 @@ export async function bareRepository(): Promise<string> {
   const dir = join(memoryDir(), 'remote.git');
   await new Plumbing(testGit).init(dir, 'main');
   await mkdir(join(dir, 'hooks'));
-  const upload = '[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true\n';
-  await appendFile(join(dir, 'config'), upload);
   return dir;
 }
 

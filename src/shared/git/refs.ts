@@ -57,7 +57,7 @@ export interface RemoteRefs {
 
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 export async function openRemoteRefs(git: Git, dir: string, remote: string): Promise<RemoteRefs> {
-  await prepareRepository(dir, { remote, filter: AT_ONCE });
+  await prepareRepository(dir, { remote, filter: FOLDERS });
   const refs = new ScratchRefs(git, dir, remote);
   return {
     fetch: (wanted) => refs.fetch(wanted),
@@ -183,10 +183,10 @@ class ScratchRefs implements RemoteRefs {
     );
   }
 
-  /** Commits, each with the files and folders of its root; false where git has to bring them. */
+  /** Commits with their folders; false where git has to bring them. */
   async #download(commits: string[]): Promise<boolean> {
     if (commits.length === 0) return true;
-    const objects = await fetchObjects(this.#git, this.#remote, commits, AT_ONCE);
+    const objects = await fetchObjects(this.#git, this.#remote, commits);
     const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
     if (!objects || !commits.every((oid) => found.get(oid) === 'commit')) return false;
     await storeObjects(this.#dir, objects);
@@ -204,7 +204,7 @@ class ScratchRefs implements RemoteRefs {
       const isGits =
         this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
       if (isGits || missing.some((oid) => asked.has(oid))) return undefined;
-      const objects = await fetchObjects(this.#git, this.#remote, missing, ALONE);
+      const objects = await fetchObjects(this.#git, this.#remote, missing);
       if (!objects) return undefined;
       await storeObjects(this.#dir, objects);
       for (const oid of missing) asked.add(oid);
@@ -246,7 +246,7 @@ class ScratchRefs implements RemoteRefs {
     const fetch = (depth: string[]) =>
       this.#git.try(
         this.#inDir([
-          ...[...alone, 'fetch', ...options, `--filter=${AT_ONCE}`],
+          ...[...alone, 'fetch', ...options, `--filter=${FOLDERS}`],
           ...[...depth, 'origin', ...specs],
         ]),
       );
@@ -282,10 +282,8 @@ class ScratchRefs implements RemoteRefs {
   }
 }
 
-/** A commit, its root, and what is in that, but nothing of the folders. */
-const AT_ONCE = 'tree:2';
-/** Nothing but what was asked for. */
-const ALONE = 'tree:1';
+/** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
+const FOLDERS = 'blob:none';
 
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref: string): string {

@@ -66,22 +66,20 @@ const isMatch = (ref: string, name: string) =>
   name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
 
 /**
- * These objects, and what the filter leaves of those below them; of a commit, without the ones before
- * it. undefined where only git can fetch them, or nobody.
+ * These objects; with a commit all of its folders, but no files, and not the commits before it.
+ * undefined where only git can fetch them, or nobody.
  */
 export async function fetchObjects(
   git: Git,
   remote: string,
   wanted: string[],
-  filter: string,
-  signal?: AbortSignal,
 ): Promise<GitObject[] | undefined> {
   if (!wanted.every((oid) => SHA1.test(oid))) return undefined;
-  const options = ['no-progress', 'ofs-delta', 'deepen 1', `filter ${filter}`];
+  const options = ['no-progress', 'ofs-delta', 'deepen 1', 'filter blob:none'];
   const lines = [...options, ...wanted.map((oid) => `want ${oid}`), 'done'];
   const command = packet('command=fetch\n') + packet('object-format=sha1');
   const request = `${command}${DELIMITER}${lines.map((line) => packet(`${line}\n`)).join('')}${FLUSH}`;
-  const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
+  const answer = await git.ask?.(remote, 'git-upload-pack', request);
   const packets = Buffer.isBuffer(answer) ? readPackets(answer) : undefined;
   const start = packets?.findIndex((one) => one.equals(PACK)) ?? -1;
   const bands = packets?.slice(start + 1) ?? [];

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
+import { UPLOADS } from './plumbing.ts';
 import { advertiseRefs, line, listRefs } from './read-refs.ts';
 
 export interface BackendRequest {
@@ -17,10 +18,9 @@ export interface BackendRequest {
   path: string;
 }
 
-/** As GitHub is set up: partial clones, any commit by its sha, and nobody writes to `refs/pull`. */
+/** As GitHub is set up, where nobody writes to `refs/pull`. */
 const SETTINGS: [string, string][] = [
-  ['uploadpack.allowFilter', 'true'],
-  ['uploadpack.allowAnySHA1InWant', 'true'],
+  ...UPLOADS,
   ['receive.hideRefs', 'refs/pull'],
   ['gc.auto', '0'],
   ['receive.autogc', 'false'],

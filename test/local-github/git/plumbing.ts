@@ -11,6 +11,20 @@ export interface Person {
   email: string;
 }
 
+/**
+ * What GitHub lets people fetch: any commit by its sha, and partial clones by the filters that cost it
+ * little: no files, no large ones, or no folders either.
+ */
+export const UPLOADS: [string, string][] = [
+  ['uploadpack.allowFilter', 'true'],
+  ['uploadpack.allowAnySHA1InWant', 'true'],
+  ['uploadpackfilter.allow', 'false'],
+  ['uploadpackfilter.blob:none.allow', 'true'],
+  ['uploadpackfilter.blob:limit.allow', 'true'],
+  ['uploadpackfilter.tree.allow', 'true'],
+  ['uploadpackfilter.tree.maxDepth', '0'],
+];
+
 export class Plumbing {
   readonly git: Git;
   constructor(git: Git) {
@@ -23,9 +37,18 @@ export class Plumbing {
       await mkdir(join(gitDir, folder), { recursive: true });
     }
     await writeFile(join(gitDir, 'HEAD'), `ref: refs/heads/${branch}\n`);
-    const core = '[core]\n\trepositoryFormatVersion = 0\n\tbare = true\n';
-    // A push would look for rubbish to collect, in two more processes.
-    await writeFile(join(gitDir, 'config'), `${core}[receive]\n\tautogc = false\n`);
+    const settings: [string, string][] = [
+      ['core.repositoryFormatVersion', '0'],
+      ['core.bare', 'true'],
+      // A push would look for rubbish to collect, in two more processes.
+      ['receive.autogc', 'false'],
+      ...UPLOADS,
+    ];
+    const lines = settings.map(([key, value]) => {
+      const [, section, part, name] = /^(\w+)\.(?:(.+)\.)?(\w+)$/.exec(key) ?? [];
+      return `[${section}${part ? ` "${part}"` : ''}]\n\t${name} = ${value}\n`;
+    });
+    await writeFile(join(gitDir, 'config'), lines.join(''));
   }
 
   branches(gitDir: string): Map<string, string> {

@@ -43,7 +43,7 @@ async function readAll(refs: RemoteRefs) {
 const ONE = ['one', 'one deep', 'one b', null, null, null, 'b.json', 'ä'];
 
 describe('what is under the refs of a remote', () => {
-  it('comes over HTTP without a process, folders only when they are asked for', async () => {
+  it('comes over HTTP without a process, files only when they are asked for', async () => {
     const sandbox = await checkedLocalGithub();
     const { cloneUrl } = await handbook(sandbox);
     const credentials = { origin: sandbox.serverUrl, token: sandbox.token };
@@ -53,7 +53,7 @@ describe('what is under the refs of a remote', () => {
     const questions = () => sandbox.requests.filter(({ path }) => path.endsWith('upload-pack'));
     const before = questions().length;
     await reader.fetch(WANTED);
-    expect(questions().length - before).toBe(2);
+    expect(questions().length - before).toBe(3);
     expect(await readAll(reader)).toEqual(ONE);
     const [first] = await writer.fetch(WANTED);
     await writer.push([{ ...write(first?.commit ?? null, 'two'), isRoot: true }], 2);

@@ -61,7 +61,7 @@ describe('files under refs of a remote', () => {
       return [file?.content?.toString(), ...made];
     };
     const question = 'git-upload-pack';
-    const fetched = [question, question];
+    const fetched = [question, question, question];
 
     expect(await asked(ours)).toEqual([undefined, question]);
     const first = (await ours.push([write(STATE, null, 'one')], 1)).get(STATE) ?? null;
