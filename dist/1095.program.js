@@ -1,5 +1,5 @@
 export const id = 1095;
-export const ids = [1095,1910,1947,9529];
+export const ids = [1095,1910,1947];
 export const modules = {
 
 /***/ 81910:

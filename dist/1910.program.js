@@ -1,5 +1,5 @@
 export const id = 1910;
-export const ids = [1910,1947,9529];
+export const ids = [1910,1947];
 export const modules = {
 
 /***/ 81910:

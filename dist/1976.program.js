@@ -1,5 +1,5 @@
 export const id = 1976;
-export const ids = [1976,2297];
+export const ids = [1976,6620,2297];
 export const modules = {
 
 /***/ 92137:

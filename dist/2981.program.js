@@ -614,6 +614,7 @@ function paragraphs(parts) {
 /* harmony export */   cD: () => (/* binding */ isWork),
 /* harmony export */   ux: () => (/* binding */ readWords)
 /* harmony export */ });
+/* unused harmony export wordsIn */
 /* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55069);
 // The commands that people give in comments and in the dashboard: one table, and how words are read
 // by it. Whatever is not in the table is a request. Pure.
@@ -717,16 +718,21 @@ function single(text) {
         return undefined;
     return wordsIn(text).length > 1 ? undefined : { kind: 'unclear', prompt: text };
 }
-/** Some languages do not put spaces between words. */
+/** Letters, and what always ends a word. */
+const SIMPLE = /^[a-z\s,;!?()`*"-]*$/i;
+let segmenter;
+/** Some languages do not put spaces between words. For the others, nobody waits for their rules. */
 function wordsIn(text) {
+    if (SIMPLE.test(text))
+        return text.toLowerCase().match(/[a-z]+/g) ?? [];
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
     const found = [];
-    for (const { segment, isWordLike } of WORDS.segment(text)) {
+    for (const { segment, isWordLike } of segmenter.segment(text)) {
         if (isWordLike)
             found.push(segment.toLowerCase());
     }
     return found;
 }
-const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 export const id = 3499;
-export const ids = [3499,9529];
+export const ids = [3499];
 export const modules = {
 
 /***/ 33499:

@@ -1,5 +1,5 @@
 export const id = 489;
-export const ids = [489,1910,1947,6618,9529];
+export const ids = [489,1910,1947,6618];
 export const modules = {
 
 /***/ 489:

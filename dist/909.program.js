@@ -1,5 +1,5 @@
 export const id = 909;
-export const ids = [909,61,1976,2297];
+export const ids = [909,6620,61,1976,2297];
 export const modules = {
 
 /***/ 92137:

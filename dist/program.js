@@ -678,10 +678,11 @@ var __webpack_exports__ = {};
 // Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
 // ncc shares the chunks between them; each route is loaded when it is needed.
 async function action(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5249), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(8718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
+    await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5249), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(8718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
@@ -701,10 +702,11 @@ const TASKS = {
     },
     async redirects() {
         const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87478));
-        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(1867), __nccwpck_require__.e(2981), __nccwpck_require__.e(5815), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
+        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(1867), __nccwpck_require__.e(2981), __nccwpck_require__.e(5815), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
     },
     async settings() {
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
         (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

@@ -1,6 +1,7 @@
 // Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
 // ncc shares the chunks between them; each route is loaded when it is needed.
 export async function action(env: NodeJS.ProcessEnv): Promise<void> {
+  await import('./shared/interpret-schemas.ts');
   await (await import('./action/run.ts')).runAction(env);
 }
 
@@ -31,6 +32,7 @@ const TASKS: Record<string, () => Promise<void>> = {
     (await import('./improve/redirects.ts')).planForOthers(planRedirects);
   },
   async settings() {
+    await import('./shared/interpret-schemas.ts');
     const { readSettings } = await import('./config/settings.ts');
     (await import('./config/settings-thread.ts')).readSettingsForOthers(readSettings);
   },

@@ -138,13 +138,17 @@ function single(text: string): SlashCommand | undefined {
   return wordsIn(text).length > 1 ? undefined : { kind: 'unclear', prompt: text };
 }
 
-/** Some languages do not put spaces between words. */
-function wordsIn(text: string): string[] {
+/** Letters, and what always ends a word. */
+const SIMPLE = /^[a-z\s,;!?()`*"-]*$/i;
+let segmenter: Intl.Segmenter | undefined;
+
+/** Some languages do not put spaces between words. For the others, nobody waits for their rules. */
+export function wordsIn(text: string): string[] {
+  if (SIMPLE.test(text)) return text.toLowerCase().match(/[a-z]+/g) ?? [];
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   const found: string[] = [];
-  for (const { segment, isWordLike } of WORDS.segment(text)) {
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
     if (isWordLike) found.push(segment.toLowerCase());
   }
   return found;
 }
-
-const WORDS = new Intl.Segmenter('en', { granularity: 'word' });

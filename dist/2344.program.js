@@ -1,31 +1,271 @@
-export const id = 8506;
-export const ids = [8506,1947];
+export const id = 2344;
+export const ids = [2344,1947];
 export const modules = {
 
-/***/ 60090:
+/***/ 18050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   admin: () => (/* binding */ admin)
+/* harmony export */ });
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97982);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99154);
+
+
+
+
+
+
+/** With what follows each. */
+const VERBS = {
+    show: 'JOB',
+    requeue: 'JOB',
+    fail: 'JOB',
+    retry: undefined,
+    deliveries: undefined,
+    workers: undefined,
+    drain: 'WORKER',
+};
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+    reason: {
+        type: 'text',
+        value: 'TEXT',
+        help: 'what people read in a job that you end; for retry: only jobs that failed with it',
+    },
+    since: {
+        type: 'text',
+        value: 'TIME',
+        help: 'retry: jobs that failed since then, such as 2h, 3d, or 2026-11-17T08:00Z',
+        must: (text) => Number.isNaN(timeOf(text, 0))
+            ? 'a time such as 30m, 2h, 3d, or 2026-11-17T08:00Z'
+            : undefined,
+    },
+    'dry-run': { type: 'flag', help: 'retry and deliveries: only list them' },
+    dead: { type: 'flag', help: 'deliveries: those that are not tried any more' },
+    replay: { type: 'flag', help: 'deliveries: try the dead ones again' },
+    json: { type: 'flag', help: 'print JSON' },
+};
+const ENDED = 'The operator of Docket ended this job. Retry it to continue.';
+const HELP = `Shows what holds a job up, gives it to another worker, tries it again, or ends it.
+
+Usage: docket admin show JOB --database URL [--json]
+       docket admin requeue JOB --database URL
+       docket admin fail JOB --database URL [--reason TEXT]
+       docket admin retry --since TIME --database URL [--reason TEXT] [--dry-run]
+       docket admin deliveries --database URL [--dead [--replay]] [--dry-run] [--json]
+       docket admin workers --database URL [--json]
+       docket admin drain WORKER --database URL
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Deliveries are webhook calls of GitHub: those that wait for its answer, or dead ones. A worker that still
+has a job is stopped, and what it writes later is refused. Failed jobs are tried
+again with the requests that failed, and their threads learn the new end. A worker that drains finishes
+its jobs and takes no more.
+`;
+function admin() {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        verbs: Object.keys(VERBS),
+        async run(argv, terminal) {
+            const names = Object.keys(VERBS);
+            const { values, positionals } = (0,_args_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, {
+                of: 'docket admin',
+                names,
+            });
+            const [verb, name = ''] = positionals;
+            if (verb === 'workers' || verb === 'drain')
+                await manageWorkers(verb, name, values, terminal);
+            else
+                await manageJobs(verb, name, values, terminal);
+            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done;
+        },
+    };
+}
+async function manageJobs(verb, id, values, terminal) {
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1173), __webpack_require__.e(8229), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
+    try {
+        if (verb === 'retry')
+            return await retryAll(jobs, values, terminal);
+        if (verb === 'deliveries')
+            return await manageDeliveries(jobs, values, terminal);
+        const job = await (verb === 'show'
+            ? jobs.show(id)
+            : verb === 'requeue'
+                ? jobs.requeue(id)
+                : jobs.fail(id, values.reason ?? ENDED));
+        if (verb !== 'show')
+            await note(values, `job.${verb}`, [job]);
+        if (values.json)
+            terminal.out(`${JSON.stringify(job)}\n`);
+        else
+            showJob(job, terminal);
+    }
+    finally {
+        await jobs.close();
+    }
+}
+async function retryAll(jobs, values, terminal) {
+    const { since = '', reason = '', json, 'dry-run': dryRun } = values;
+    const found = await jobs.failedSince(timeOf(since, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml.now()), reason);
+    if (json)
+        terminal.out(`${JSON.stringify(found)}\n`);
+    else
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(found.map((job) => [job.id, job.project, job.failed, job.reason])));
+    if (dryRun)
+        return terminal.err(`${found.length} jobs would be tried again.\n`);
+    for (const job of found) {
+        await jobs.requeue(job.id);
+        await note(values, 'job.retry', [job]);
+    }
+    terminal.err(`${found.length} jobs are tried again.\n`);
+}
+function showJob({ tickets, lease, waiting: away, ...facts }, terminal) {
+    const rows = Object.entries(facts).map(([name, value]) => [name, String(value)]);
+    const by = lease?.worker ?? (lease?.holder && JSON.stringify(lease.holder));
+    const held = lease ? `counter ${lease.counter}${by ? `, ${by}` : ''}` : 'none';
+    const waiting = tickets.map(({ state, created, started, heartbeat, retries }) => [
+        'ticket',
+        `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
+    ]);
+    const next = away &&
+        `since ${away.since}, ${away.attempts} attempts, next ${away.nextAttempt ?? 'now'}: ${away.reason}`;
+    const waits = next ? [['waits', next]] : [];
+    terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([...rows, ['lease', held], ...waits, ...waiting]));
+    if (tickets.length === 0 && facts.status === 'active') {
+        terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
+    }
+}
+/** Those that wait for GitHub, or those that nobody tries any more. */
+async function manageDeliveries(stuck, values, terminal) {
+    const { dead, replay, json, 'dry-run': dryRun } = values;
+    const found = await stuck.deliveries(dead);
+    const rows = found.map(({ guid, event, repository, receivedAt, nextAttempt, reason }) => [
+        ...[guid, event, repository ?? '-', receivedAt],
+        ...[dead ? 'not tried any more' : `next ${nextAttempt ?? 'now'}`, reason],
+    ]);
+    if (!json)
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(rows));
+    else
+        terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);
+    if (!replay || dryRun)
+        return terminal.err(`${found.length} deliveries.\n`);
+    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
+    for (const { guid, event, payload } of found) {
+        const delivered = readDelivery(event, payload);
+        await stuck.replay(guid, delivered.kind === 'ignored' ? guid : delivered.key);
+    }
+    terminal.err(`${found.length} deliveries are tried again.\n`);
+}
+async function manageWorkers(verb, name, values, terminal) {
+    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { drainWorker, listWorkers, unknownWorker } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(1885)]).then(__webpack_require__.bind(__webpack_require__, 1885));
+    const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
+    try {
+        if (verb === 'drain') {
+            if (!(await drainWorker(database, name)))
+                throw unknownWorker(name);
+            terminal.err(`Worker ${name} finishes its jobs and takes no more. Stop it when \`docket admin workers\` shows that it has none.\n`);
+            return;
+        }
+        const workers = await listWorkers(database);
+        if (values.json)
+            return terminal.out(`${JSON.stringify(workers)}\n`);
+        terminal.out((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(workers.map((worker) => [
+            worker.name,
+            `since ${worker.since}`,
+            `${worker.jobs} jobs`,
+            worker.notReady ?? 'ready',
+        ])));
+        if (workers.length === 0)
+            terminal.err('There are no workers. Start one with docket work.\n');
+    }
+    finally {
+        await database.close();
+    }
+}
+async function note({ database }, action, jobs) {
+    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .withStores */ .Lg)({ kind: 'database', url: database }, async ({ audit }) => {
+        const write = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .noteFor */ .Yr)(audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
+        for (const { id, project } of jobs)
+            await write({ action, project, detail: { job: id } });
+    });
+}
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** A length of time before now, or a time. NaN if it is neither. */
+function timeOf(text, now) {
+    const [, count, unit] = /^(\d+)([mhd])$/.exec(text) ?? [];
+    return unit ? now - Number(count) * UNITS[unit] : Date.parse(text);
+}
+function rules({ positionals, values }) {
+    const [verb, ...names] = positionals;
+    const wanted = VERBS[verb];
+    const problems = [];
+    if (names.length !== (wanted ? 1 : 0)) {
+        const usage = `docket admin ${verb ?? 'show'} ${verb ? (wanted ?? '') : 'JOB'}`.trim();
+        problems.push(wanted || !verb
+            ? `Specify one ${(wanted ?? 'job').toLowerCase()}, such as ${usage}.`
+            : `Unexpected argument \`${names[0]}\`. Use ${usage}.`);
+    }
+    if (values.replay && !values.dead)
+        problems.push('`--replay` requires `--dead`.');
+    if (verb === 'retry' && values.since === undefined) {
+        problems.push('Option `--since TIME` is required: jobs that failed since then are tried again.');
+    }
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 97982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ badge)
+/* harmony export */   Fo: () => (/* binding */ storePlace),
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   kv: () => (/* binding */ placeProblems)
 /* harmony export */ });
-/** A share as a picture for a README; `unknown` is shown where there is too little to say. */
-function badge(label, percent, unknown) {
-    const color = percent === undefined
-        ? '#57606a'
-        : percent >= 90
-            ? '#2da44e'
-            : percent >= 70
-                ? '#bf8700'
-                : '#cf222e';
-    const value = percent === undefined ? unknown : `${percent}%`;
-    // At this size, a letter takes about 7 pixels.
-    const left = label.length * 7 + 2;
-    const width = left + 66;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20" role="img" aria-label="${label}: ${value}">
-<rect width="${width}" height="20" rx="3" fill="#555"/><rect x="${left}" width="66" height="20" rx="3" fill="${color}"/>
-<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11"><text x="${left / 2}" y="14">${label}</text><text x="${left + 33}" y="14">${value}</text></g>
-</svg>
-`;
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+const DEFAULT_DIR = '.docket';
+const PLACE_OPTIONS = {
+    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+    database: {
+        type: 'text',
+        value: 'URL',
+        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+        must: mustBeDatabase,
+    },
+};
+/** Its value may contain a password, so it is not repeated. */
+function mustBeDatabase(text) {
+    const url = URL.parse(text);
+    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
+        ? undefined
+        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
+}
+function storePlace({ data, database }) {
+    return database === undefined
+        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+        : { kind: 'database', url: database };
+}
+function placeProblems({ data, database }) {
+    return data !== undefined && database !== undefined
+        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+        : [];
+}
+/** For a command to copy; a URL may contain a password. */
+function placeWords(place) {
+    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
 }
 
 
@@ -539,6 +779,249 @@ function bounds(issue) {
     if (origin === 'array')
         return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
     return `be ${edge}`;
+}
+
+
+/***/ }),
+
+/***/ 77012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   U0: () => (/* binding */ GlobProblem),
+/* harmony export */   _I: () => (/* binding */ matchesAny),
+/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** For all alternatives of a glob together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        if (live.size === 0)
+            break;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
 }
 
 
