@@ -125,7 +125,7 @@ function askOver(settings) {
         const result = `application/x-${service}-result`;
         try {
             if (isFolder)
-                return await askFolder(settings, remote, service, request, limit);
+                return await askFolder(settings, remote, service, request, signal);
             const response = await send(`${remote}/${service}`, {
                 method: 'POST',
                 redirect: 'manual',
@@ -158,11 +158,14 @@ function askOver(settings) {
         }
     };
 }
-/** By the program that git itself would start there, with the settings and hooks of that repository. */
+/**
+ * By the program that git itself would start there, with the settings and hooks of that repository. It
+ * has as much time as git gives it: a hook may do more than look at what was pushed.
+ */
 async function askFolder(settings, remote, service, request, signal) {
     const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
     const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
-    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, signal, maxOutput: MAX_ANSWER, withChildren: true });
+    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) });
     if (code === 0)
         return stdout;
     return service === READ ? 'ask git' : 'none';

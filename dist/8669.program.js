@@ -198,8 +198,9 @@ function readBatch(output, count) {
 }
 /** In the order of their numbers, which begin with one. */
 const TYPES = ['commit', 'tree', 'blob'];
-/** Bytes of what comes compressed. A record is far smaller. */
+/** What comes compressed is read here up to this size; a record is far smaller. */
 const MOST_BYTES = 64_000_000;
+const MOST_OBJECTS = 10_000;
 /** Objects as they are sent. */
 function packOf(objects) {
     const distinct = [...new Map(objects.map((object) => [object.oid, object])).values()];
@@ -236,12 +237,13 @@ function objectsIn(pack) {
     const end = pack.length - 20;
     const sum = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(pack.subarray(0, end)).digest();
     const isWhole = pack.toString('latin1', 0, 8) === 'PACK\0\0\0\x02';
-    if (!isWhole || !sum.equals(pack.subarray(end)))
-        throw new Error('This is no pack.');
+    const count = pack.readUInt32BE(8);
+    if (!isWhole || count > MOST_OBJECTS || !sum.equals(pack.subarray(end)))
+        throw new Error('This is no pack, or too large.');
     const objects = new Map();
     const input = new Bytes(pack.subarray(0, end), 12);
     let room = MOST_BYTES;
-    for (let left = pack.readUInt32BE(8); left > 0; left -= 1) {
+    for (let left = count; left > 0; left -= 1) {
         const place = input.at;
         const head = input.next();
         const kind = (head >> 4) & 7;

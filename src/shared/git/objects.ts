@@ -228,8 +228,9 @@ export function readBatch(output: Buffer, count: number): (GitObject | null)[] {
 
 /** In the order of their numbers, which begin with one. */
 const TYPES = ['commit', 'tree', 'blob'] as const;
-/** Bytes of what comes compressed. A record is far smaller. */
+/** What comes compressed is read here up to this size; a record is far smaller. */
 const MOST_BYTES = 64_000_000;
+const MOST_OBJECTS = 10_000;
 
 /** Objects as they are sent. */
 export function packOf(objects: readonly GitObject[]): Buffer {
@@ -270,11 +271,13 @@ function objectsIn(pack: Buffer): GitObject[] {
   const end = pack.length - 20;
   const sum = createHash('sha1').update(pack.subarray(0, end)).digest();
   const isWhole = pack.toString('latin1', 0, 8) === 'PACK\0\0\0\x02';
-  if (!isWhole || !sum.equals(pack.subarray(end))) throw new Error('This is no pack.');
+  const count = pack.readUInt32BE(8);
+  if (!isWhole || count > MOST_OBJECTS || !sum.equals(pack.subarray(end)))
+    throw new Error('This is no pack, or too large.');
   const objects = new Map<number | string, GitObject>();
   const input = new Bytes(pack.subarray(0, end), 12);
   let room = MOST_BYTES;
-  for (let left = pack.readUInt32BE(8); left > 0; left -= 1) {
+  for (let left = count; left > 0; left -= 1) {
     const place = input.at;
     const head = input.next();
     const kind = (head >> 4) & 7;

@@ -186,6 +186,15 @@ describe('a pack', () => {
     );
   });
 
+  it('is nothing when it would keep everybody waiting', () => {
+    const many = (length: number) =>
+      Array.from({ length }, (_, n) => ({
+        ...{ type: 'blob' as const, oid: String(n), bytes: Buffer.from(String(n)) },
+      }));
+    expect(readPack(packOf(many(10_000)))).toHaveLength(10_000);
+    expect(readPack(packOf(many(10_001)))).toBeUndefined();
+  });
+
   it('is nothing when it would fill the memory', () => {
     const huge = { type: 'blob' as const, oid: 'a', bytes: Buffer.alloc(40_000_000) };
     expect(readPack(packOf([huge]))).toHaveLength(1);
