@@ -114,7 +114,7 @@ class ScratchRefs implements RemoteRefs {
   ): Promise<(Buffer | null)[]> {
     const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
     const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
-    const objects = (await this.#find(missing)) ?? (await this.#catFile(missing));
+    const objects = (await this.#find(missing)) ?? (await this.#catFileOf(missing));
     const found = objects.map((object) => (object?.type === type ? object.bytes : null));
     const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
     const contents = names.map(
@@ -227,6 +227,17 @@ class ScratchRefs implements RemoteRefs {
       oid = entry.oid;
     }
     return (await findObject(this.#dir, oid)) ?? oid;
+  }
+
+  /** What a folder names and nobody brings is absent to git, if it did not fetch that folder. It is not. */
+  async #catFileOf(names: string[]): Promise<(GitObject | null)[]> {
+    const objects = await this.#catFile(names);
+    const absent = names.filter((_, n) => !objects[n]);
+    const walks = await Promise.all(absent.map((name) => this.#walk(name)));
+    const needed = walks.filter((one) => typeof one === 'string');
+    if ((await this.#catFile(needed)).includes(null))
+      throw new Unavailable('git could not fetch all of a record. Run it again later.');
+    return objects;
   }
 
   async #catFile(names: string[]): Promise<(GitObject | null)[]> {

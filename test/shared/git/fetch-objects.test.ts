@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Unavailable } from '../../../src/shared/errors.ts';
 import { createGit, type Git } from '../../../src/shared/git/git.ts';
 import { packOf } from '../../../src/shared/git/objects.ts';
 import { openRemoteRefs, type RemoteRefs } from '../../../src/shared/git/refs.ts';
@@ -88,6 +89,26 @@ describe('what is under the refs of a remote', () => {
       await testGit.run(['--git-dir', remote, 'fsck', '--strict']);
     },
   );
+
+  it('is not taken for absent when it cannot be brought', async () => {
+    const remote = await bareRepository();
+    await (await openWith(testGit, remote)).push([write(null, 'one')], 1);
+    let asked = 0;
+    const git: Git = {
+      ...testGit,
+      async ask(...question) {
+        const answer = (await testGit.ask?.(...question)) ?? 'none';
+        asked += 1;
+        // The commit has come, and nothing else does.
+        if (asked === 2) await rename(remote, `${remote}.gone`);
+        return answer;
+      },
+    };
+    const reader = await openWith(git, remote);
+    await expect(reader.fetch(WANTED)).rejects.toThrow(Unavailable);
+    await rename(`${remote}.gone`, remote);
+    expect((await reader.fetch(WANTED))[0]?.content?.toString()).toBe('one');
+  });
 
   const blob = { type: 'blob' as const, oid: 'x', bytes: Buffer.from('evil') };
   const pack = packOf([blob]);
