@@ -20,7 +20,7 @@ itUnless(noBrowser)('two clicks in a browser create the App', async () => {
   page.on('console', (message) => errors.push(message.text()));
   await page.goto(create.page);
   await page.getByRole('button', { name: 'Continue to GitHub' }).click();
-  expect(page.url()).toMatch(/\/organizations\/octo\/settings\/apps\/new\?state=/);
+  await page.waitForURL(/\/organizations\/octo\/settings\/apps\/new\?state=/);
   await page.getByRole('button', { name: 'Create GitHub App' }).click();
   await page.getByRole('heading', { name: 'acme-docs is ready' }).waitFor();
   const link = page.getByRole('link', { name: 'Install it on repositories' });

@@ -18,7 +18,9 @@ const PAGES = ['/', '/views?choose', '/cost', '/keys', '/audit', '/installation'
 /** `docket serve` with one project, whose agent waits for the gate if there is one. */
 async function served(wait = '') {
   const dir = tempDir();
-  const repo = await repositoryWith({ 'docs/start.md': '# Start\n', ...REACHES_GATE });
+  const repo = await repositoryWith({ 'docs/start.md': '# Start\n' });
+  const config = join(dir, 'docket.yml');
+  writeFileSync(config, REACHES_GATE['.github/docket.yml']);
   const agent = join(dir, 'agent.sh');
   const script = `#!/bin/sh\n${wait}\necho "Better." >> docs/start.md\necho 'Made it better. ${EVIL.replaceAll("'", '"')}'\n`;
   writeFileSync(agent, script, { mode: 0o755 });
@@ -32,7 +34,7 @@ async function served(wait = '') {
   const data = join(dir, 'data');
   const key = await docket(['keys', 'create', '--data', data, '--project', 'acme']);
   const server = await docketServe([
-    ...['--data', data, '--project', 'acme', '--repo', repo],
+    ...['--data', data, '--project', 'acme', '--repo', repo, '--config', config],
     ...['--agent-command', `sh ${agent}`, '--access-logs', log],
   ]);
   const ask = (path: string, init: RequestInit = {}) =>
@@ -136,7 +138,7 @@ else {
       await page.goto(`${server.url}/keys`);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      expect(page.url()).toContain('#main');
+      await page.waitForURL(`${server.url}/keys#main`);
       await page.getByLabel('What it is for').focus();
       await page.keyboard.type('CI');
       await page.keyboard.press('Enter');
