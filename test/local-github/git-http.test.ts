@@ -1,9 +1,15 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createGit } from '../../src/shared/git/git.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
+import { serveGit } from './git/backend.ts';
 import { advertiseRefs, line, listRefs } from './git/read-refs.ts';
 import type { LocalGithub } from './local-github.ts';
 
@@ -140,6 +146,38 @@ describe('git over HTTP at the stand-in', () => {
     expect(sandbox.faults.pending).toBe(0);
   });
 
+  it('ends for a caller that went away before git has started', async () => {
+    const { repo } = await start();
+    const sha = await repo.branch('main');
+    const tags = Array.from({ length: 5_000 }, (_, n) => `${sha} refs/tags/v${n}\n`).sort();
+    writeFileSync(join(repo.gitDir, 'packed-refs'), tags.join(''));
+    const asked = { service: 'info/refs', query: 'service=git-upload-pack' };
+    const status = await served('GET / HTTP/1.1\r\nhost: here\r\n\r\n', (request, response) => {
+      const closed = once(response, 'close');
+      request.socket.destroy();
+      return closed.then(() => serveGit(request, response, of(repo, asked), { discard: false }));
+    });
+    expect(status).toBe(200);
+  });
+
+  it('ends for a caller that went away within a compressed request', async () => {
+    const { repo } = await start();
+    const asked = { service: 'git-upload-pack', query: '' };
+    const head = ['POST / HTTP/1.1', 'host: here', 'content-encoding: gzip', 'content-length: 99'];
+    for (const protocol of ['git-protocol: version=2', 'git-protocol: version=0']) {
+      const sent = [...head, protocol, '', ''].join('\r\n');
+      const ended = served(
+        Buffer.concat([Buffer.from(sent), gzipSync('all').subarray(0, 12)]),
+        async (request, response) => {
+          const status = serveGit(request, response, of(repo, asked), { discard: false });
+          request.socket.destroy();
+          return status.catch((error: NodeJS.ErrnoException) => error.code);
+        },
+      );
+      expect([protocol, await ended]).not.toEqual([protocol, 200]);
+    }
+  });
+
   it('tells refs as git does', async () => {
     const { sandbox, repo } = await start();
     await repo.push({ by: 'mona', branch: 'docket/1', files: { 'a.md': 'A\n' } });
@@ -186,3 +224,21 @@ describe('git over HTTP at the stand-in', () => {
     expect(listRefs(repo.gitDir, Buffer.from(line('command=fetch')))).toBeUndefined();
   });
 });
+
+const of = ({ gitDir }: { gitDir: string }, asked: { service: string; query: string }) => ({
+  ...asked,
+  ...{ gitDir, user: '', path: process.env.PATH ?? '' },
+});
+
+/** What `handle` answers for a request of these bytes. */
+async function served<T>(
+  bytes: string | Buffer,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<T>,
+): Promise<T> {
+  const answer = Promise.withResolvers<T>();
+  const server = createServer((request, response) => answer.resolve(handle(request, response)));
+  atTestEnd(() => server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  connect((server.address() as AddressInfo).port, '127.0.0.1').end(bytes);
+  return answer.promise;
+}

@@ -54,7 +54,8 @@ export async function serveGit(
   };
   const protocol = `${request.headers['git-protocol'] ?? ''}`;
   const isCompressed = request.headers['content-encoding'] === 'gzip';
-  const sent = isCompressed ? request.pipe(createGunzip()) : request;
+  // Unlike `pipe`, it also ends when the caller goes away in the middle.
+  const sent = isCompressed ? pipeline(request, createGunzip(), () => {}) : request;
   const isRead = program === 'upload-pack' && protocol === V2;
   const body = isRead && !isFirst ? await buffer(sent) : undefined;
   const known = body
@@ -76,7 +77,7 @@ export async function serveGit(
   }
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      if (discard || response.write(chunk)) return;
+      if (discard || response.destroyed || response.write(chunk)) return;
       child.stdout.pause();
       response.once('drain', () => child.stdout.resume());
     });
