@@ -544,6 +544,7 @@ function insistOnKey(name, { keys }, environment, listed) {
 /* harmony export */   _n: () => (/* binding */ isAlive),
 /* harmony export */   dK: () => (/* binding */ ids),
 /* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   kz: () => (/* binding */ uidOf),
 /* harmony export */   lj: () => (/* binding */ elevated),
 /* harmony export */   uF: () => (/* binding */ processes),
 /* harmony export */   vP: () => (/* binding */ signal),
@@ -632,14 +633,15 @@ const processes = () => names('/proc').flatMap((name) => (/^\d+$/.test(name) ? (
 /** Undefined: there is no such process any more. */
 function entryOf(pid) {
     const stat = read(`/proc/${pid}/stat`);
-    const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1];
     // The program's name may contain anything; the fields follow its last bracket.
     const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (state === undefined || uid === undefined)
+    if (!state)
         return undefined;
     const ended = state === 'Z' || state === 'X';
-    return { pid, parent: Number(parent), group: Number(group), ended, uid: Number(uid) };
+    return { pid, parent: Number(parent), group: Number(group), ended };
 }
+/** Whose process it is; NaN if it is gone. */
+const uidOf = (pid) => Number(/^Uid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1]);
 const isAlive = (pid) => entryOf(pid)?.ended === false;
 /** Everything that descends from `root`, shares its group or carries the mark. */
 function family(root, mark) {
@@ -728,9 +730,10 @@ const removeLeftovers = (uid) => `find ${SHARED.join(' ')} -maxdepth 1 -user "${
 /**
  * A file for each ID, with the boot, the process, and the folder that it is reserved for. What was
  * reserved by a process that has died is removed with what the ID owned, unless one of its own
- * processes is still there. One at a time, under a lock that ends with the shell.
+ * processes is still there. The first free ID from a random one on is reserved. One at a time, under a
+ * lock that ends with the shell.
  */
-const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
+const RESERVE = `pid=$1 run=$2 taken=$3 first=$4 count=$5 start=$6 n=0; umask 077
 mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
 boot=$(cat /proc/sys/kernel/random/boot_id)
 start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
@@ -743,7 +746,9 @@ for left in "$0"/[0-9]*; do
   ${removeLeftovers('$uid')}; rm -f -- "$left"
 done
 start_of "$pid"
-for uid; do
+while [ "$n" -lt "$count" ]; do
+  uid=$((first + (start + n) % count)) n=$((n + 1))
+  case $taken in *" $uid "*) continue; esac
   [ -e "$0/$uid" ] && continue
   echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
   echo "$uid"; exit 0
@@ -757,8 +762,9 @@ async function reserveUser(options, run) {
         if (code !== 0)
             throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
     };
-    const taken = new Set(processes().map((entry) => entry.uid));
-    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
+    const taken = new Set(processes().map(({ pid }) => uidOf(pid)));
+    const count = LAST - FIRST + 1;
+    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...[`${FIRST}`, `${count}`, `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(count)}`]);
     if (reserved.code === 4)
         throw noneLeft();
     const uid = Number(reserved.stdout);
@@ -792,14 +798,6 @@ async function reserveUser(options, run) {
         },
         free,
     };
-}
-/** All of them that no process has, from a random one on. */
-function candidates(taken) {
-    const count = LAST - FIRST + 1;
-    const start = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(count);
-    return Array.from({ length: count }, (_, step) => FIRST + ((start + step) % count))
-        .filter((uid) => !taken.has(uid))
-        .map(String);
 }
 function notIsolated(why) {
     if (isRefusal(why))

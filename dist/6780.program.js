@@ -474,7 +474,7 @@ function otherUserSandbox(options) {
             ...(0,program_sandbox/* elevated */.lj)(elevate, env, 'setpriv', args),
             watch: () => ({ elevate, script: KILL_USER, args: killAll }),
             async end(child) {
-                const left = () => (0,program_sandbox/* processes */.uF)().filter((entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid)).length;
+                const left = () => (0,program_sandbox/* processes */.uF)().filter(({ pid, ended }) => !ended && (pid === child.pid || (0,program_sandbox/* uidOf */.kz)(pid) === user.uid)).length;
                 await (0,program_sandbox/* endAll */.XZ)(left, async () => void (await (0,program_sandbox/* runHelper */.UA)(options, killAll)), options.clock);
             },
             async release() {
@@ -574,13 +574,14 @@ function plainSandbox({ clock }) {
                 const root = child.pid;
                 if (root === undefined)
                     return;
-                const rest = () => (0,program_sandbox/* family */.T1)(root, mark);
-                const kill = () => {
-                    (0,program_sandbox/* signal */.vP)(-root, 'SIGKILL');
-                    for (const pid of rest())
+                // A look reads of every process of the machine, so what it finds it ends at once.
+                const left = () => {
+                    const rest = (0,program_sandbox/* family */.T1)(root, mark);
+                    for (const pid of rest)
                         (0,program_sandbox/* signal */.vP)(pid, 'SIGKILL');
+                    return rest.length;
                 };
-                await (0,program_sandbox/* endAll */.XZ)(() => rest().length, kill, clock, 3);
+                await (0,program_sandbox/* endAll */.XZ)(left, () => (0,program_sandbox/* signal */.vP)(-root, 'SIGKILL'), clock, 3);
             },
             release: leftoverRemover(),
         };

@@ -13,6 +13,7 @@ import {
   runHelper,
   type SandboxMaker,
   type SandboxOptions,
+  uidOf,
   withEnv,
 } from './sandbox.ts';
 import { above, programOf } from './system-files.ts';
@@ -46,7 +47,7 @@ export function otherUserSandbox(options: SandboxOptions): SandboxMaker {
       async end(child) {
         const left = () =>
           processes().filter(
-            (entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid),
+            ({ pid, ended }) => !ended && (pid === child.pid || uidOf(pid) === user.uid),
           ).length;
         await endAll(left, async () => void (await runHelper(options, killAll)), options.clock);
       },
