@@ -3,22 +3,27 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { MachineReporter } from './test/support/machine-reporter.ts';
 
-// `npm test` runs the suite; `npm run test:e2e`, `test:proof`, and `test:agents` run one folder each.
-// A path selects from all of them: `npx vitest run test/proof/kill`.
+// `npm test` runs the suite: no whole programs, databases, or browsers. `npm run test:e2e`,
+// `test:proof`, and `test:agents` run one folder each, e2e also what needs a database. A path
+// selects from all of them: `npx vitest run test/proof/kill`.
 const isolated = 'test/worst-inputs.test.ts';
 const e2e = 'test/e2e/**/*.test.ts';
+/** What needs a database: PostgreSQL is a server, too. */
+const postgres = [
+  'test/postgres/**/*.test.ts',
+  'test/conformance/postgres.test.ts',
+  'test/scripts/exit-code.test.ts',
+  'test/service/server/ready.test.ts',
+];
 const bundle = 'test/e2e/bundle/**/*.test.ts';
 const proof = 'test/proof/**/*.test.ts';
 const agents = 'test/real-agents/**/*.test.ts';
 
-/** What users run. The suite starts `src/cli.ts` instead: nobody has to build to see a change there. */
-const BUNDLE = { provide: { program: 'dist/cli.js' } };
-
 const project = (
   name: string,
-  include: string,
+  include: string | string[],
   more: TestProjectInlineConfiguration['test'] = {},
-) => ({ extends: true as const, test: { name, include: [include], ...more } });
+) => ({ extends: true as const, test: { name, include: [include].flat(), ...more } });
 
 /**
  * What takes longest starts first, or all others would be done when the last one begins. In the suite,
@@ -46,15 +51,14 @@ export default defineConfig({
   test: {
     projects: [
       project('suite', 'test/**/*.test.ts', {
-        exclude: [...configDefaults.exclude, isolated, e2e, proof, agents],
+        exclude: [...configDefaults.exclude, isolated, e2e, ...postgres, proof, agents],
       }),
       // V8 counts only what it compiles after it was asked to, so nothing may be loaded before.
       project('suite-isolated', isolated, { isolate: true }),
       // Servers, workers, and browsers start first, several at a time.
-      project('e2e', e2e, {
+      project('e2e', [e2e, ...postgres], {
         exclude: [...configDefaults.exclude, bundle],
         testTimeout: 90_000 * PATIENCE,
-        ...BUNDLE,
       }),
       // Each of these runs the bundle in processes of its own, and mostly waits for them. Nine run at a
       // time, so each takes longer than alone.
@@ -62,14 +66,12 @@ export default defineConfig({
         sequence: { concurrent: true },
         maxConcurrency: 3,
         testTimeout: 180_000 * PATIENCE,
-        ...BUNDLE,
       }),
       // A proof repeats something hundreds of times, or starts programs that others may install first.
-      project('proof', proof, { testTimeout: 600_000, ...BUNDLE }),
+      project('proof', proof, { testTimeout: 600_000 }),
       project('agents', agents, { maxConcurrency: 3, testTimeout: 300_000 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
-    provide: { program: 'src/cli.ts' },
     reporters: ['default', new MachineReporter()],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],

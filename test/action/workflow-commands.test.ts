@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COMPILED } from '../support/compiled.ts';
 import fc from '../support/properties.ts';
 import { tempDir } from '../support/temp.ts';
 import type { Call } from '../support/workflow-commands.ts';
@@ -16,7 +17,7 @@ function step(...calls: Call[]) {
   for (const file of Object.values(files)) writeFileSync(file, '');
   const { stdout, status } = spawnSync(process.execPath, [SCRIPT], {
     input: JSON.stringify(calls),
-    env: files,
+    env: { ...files, NODE_COMPILE_CACHE: COMPILED },
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'inherit'],
   });

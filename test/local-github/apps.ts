@@ -41,6 +41,14 @@ const MAX_LIFE_SECONDS = 600;
 const SKEW_SECONDS = 60;
 const TOKEN_LIFE_MS = 3_600_000;
 
+/** Making one takes 75 ms, so all stand-ins of a process have the same ones. */
+const PAIRS: KeyPair[] = [];
+type KeyPair = { privateKey: KeyObject; publicKey: KeyObject };
+const pair = (n: number) => {
+  PAIRS[n] ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return PAIRS[n];
+};
+
 export class Apps {
   readonly list: App[] = [];
   installations: Installation[] = [];
@@ -78,7 +86,7 @@ export class Apps {
   }
 
   register(wanted: Pick<App, 'slug' | 'owner' | 'hook'>): { app: App; privateKey: string } {
-    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey, publicKey } = pair(this.list.length);
     const app: App = {
       ...wanted,
       id: this.#world.nextId(),

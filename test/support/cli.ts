@@ -1,17 +1,9 @@
-// The real program in a process of its own.
+// The committed bundle in a process of its own.
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { inject } from 'vitest';
 import { COMPILED } from './compiled.ts';
 import { type Finished, startProcess } from './processes.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** `src/cli.ts`, or the bundle, which starts in half of the time. */
-    program: string;
-  }
-}
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -24,7 +16,7 @@ const onAnyMachine = ([command = '', ...rest]: string[]) =>
 function start(
   args: string[],
   env: Record<string, string>,
-  { cwd = process.cwd(), program = inject('program') } = {},
+  { cwd = process.cwd(), program = 'dist/cli.js' } = {},
 ) {
   const child = startProcess(process.execPath, [resolve(ROOT, program), ...onAnyMachine(args)], {
     cwd,

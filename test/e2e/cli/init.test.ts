@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { ADMINISTRATION } from '../../local-github/tokens.ts';
 import { checkedLocalGithub } from '../../support/local-github.ts';
 import { startProcess } from '../../support/processes.ts';
@@ -12,7 +12,7 @@ import { memoryDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 const KEY = 'sk-typed-unseen-0123456789';
-const PROGRAM = resolve(import.meta.dirname, '../../..', inject('program'));
+const PROGRAM = resolve(import.meta.dirname, '../../../dist/cli.js');
 const ENTER = '\r';
 const CTRL_C = '\u0003';
 
