@@ -1,5 +1,5 @@
 export const id = 1118;
-export const ids = [1118,6620,1947,958,8577];
+export const ids = [1118,6620,1947,958];
 export const modules = {
 
 /***/ 41357:

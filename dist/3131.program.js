@@ -1,5 +1,5 @@
 export const id = 3131;
-export const ids = [3131,6620,958,8577];
+export const ids = [3131,6620,958];
 export const modules = {
 
 /***/ 6317:

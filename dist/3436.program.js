@@ -1,5 +1,5 @@
 export const id = 3436;
-export const ids = [3436,6620,1947,2273,958,8577];
+export const ids = [3436,6620,1947,2273,958];
 export const modules = {
 
 /***/ 60090:

@@ -1,5 +1,5 @@
 export const id = 8384;
-export const ids = [8384,6620,958,8577];
+export const ids = [8384,6620,958];
 export const modules = {
 
 /***/ 60447:
@@ -622,10 +622,14 @@ async function lineOf({ subject, text, key }, begins, bot) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21369);
-/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27948);
+/* harmony import */ var _shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81523);
+/* harmony import */ var _shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4345);
+/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21369);
+/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27948);
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
+
+
 
 
 
@@ -638,7 +642,7 @@ async function instructionsAt(repository, commit) {
     const entries = listed.split('\0').flatMap((entry) => {
         const [what = '', path = ''] = entry.split('\t');
         const [mode, type, oid] = what.split(' ');
-        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
+        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
     });
     return new Map(entries);
 }
@@ -714,34 +718,58 @@ class GivenInstructions {
     }
     async putBack() {
         for (const [path, given] of this.#files) {
-            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .removeInside */ .pi)(this.#dir, path);
+            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .removeInside */ .pi)(this.#dir, path);
             if (given?.content)
-                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
+                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
         }
     }
 }
 async function present(dir, path) {
-    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .statInside */ .LW)(dir, path);
-    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChange */ .pm)(dir, path, undefined) : null;
+    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .statInside */ .LW)(dir, path);
+    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .readChange */ .pm)(dir, path, undefined) : null;
 }
 function same(one, other) {
     if (!one?.content || !other?.content)
         return one === other;
     return one.mode === other.mode && one.content.equals(other.content);
 }
+/** Right after the tree; what follows the first empty line is the message. */
+const PARENT = /^tree \w+\nparent /;
+/** Of what is larger, git reads the answer, where others do not wait for it. */
+const MOST_BYTES = 1_000_000;
 async function shallowRepository(git, { remote, scratch }, signal) {
     const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
     await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
     // Overrides every attribute in the repository: no filters, no conversions.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
     const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
+    const fetch = async (what, options) => {
+        await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
+        const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
+        return lines.map((line) => line.slice(0, line.indexOf('\t')));
+    };
+    const ask = (wanted) => (0,_shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchObjects */ .rt)(git, remote, [...new Set(wanted)], { signal, most: MOST_BYTES });
     return {
         dir,
         run,
-        async fetch(what, options) {
-            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
-            const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
-            return lines.map((line) => line.slice(0, line.indexOf('\t')));
+        fetch,
+        async folders(commits, known) {
+            const objects = known === undefined ? await ask(commits) : known;
+            if (!objects) {
+                await fetch(commits, ['--depth=1', '--filter=blob:none']);
+                return null;
+            }
+            await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
+            const cut = objects.filter(({ type, bytes }) => type === 'commit' && PARENT.test(`${bytes}`));
+            const lines = cut.map(({ oid }) => `${oid}\n`).join('');
+            if (lines)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'shallow'), lines);
+            return objects;
+        },
+        async files(oids) {
+            const objects = oids.length > 0 && (await ask(oids));
+            if (objects)
+                await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
         },
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);

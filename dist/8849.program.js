@@ -1,5 +1,5 @@
 export const id = 8849;
-export const ids = [8849,6018,1947,958,8577];
+export const ids = [8849,6018,1947,958];
 export const modules = {
 
 /***/ 51947:

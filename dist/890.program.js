@@ -2854,10 +2854,14 @@ class Slots {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21369);
-/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27948);
+/* harmony import */ var _shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81523);
+/* harmony import */ var _shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4345);
+/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21369);
+/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27948);
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
+
+
 
 
 
@@ -2870,7 +2874,7 @@ async function instructionsAt(repository, commit) {
     const entries = listed.split('\0').flatMap((entry) => {
         const [what = '', path = ''] = entry.split('\t');
         const [mode, type, oid] = what.split(' ');
-        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
+        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
     });
     return new Map(entries);
 }
@@ -2946,34 +2950,58 @@ class GivenInstructions {
     }
     async putBack() {
         for (const [path, given] of this.#files) {
-            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .removeInside */ .pi)(this.#dir, path);
+            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .removeInside */ .pi)(this.#dir, path);
             if (given?.content)
-                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
+                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
         }
     }
 }
 async function present(dir, path) {
-    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .statInside */ .LW)(dir, path);
-    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChange */ .pm)(dir, path, undefined) : null;
+    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .statInside */ .LW)(dir, path);
+    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .readChange */ .pm)(dir, path, undefined) : null;
 }
 function same(one, other) {
     if (!one?.content || !other?.content)
         return one === other;
     return one.mode === other.mode && one.content.equals(other.content);
 }
+/** Right after the tree; what follows the first empty line is the message. */
+const PARENT = /^tree \w+\nparent /;
+/** Of what is larger, git reads the answer, where others do not wait for it. */
+const MOST_BYTES = 1_000_000;
 async function shallowRepository(git, { remote, scratch }, signal) {
     const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
     await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
     // Overrides every attribute in the repository: no filters, no conversions.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
     const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
+    const fetch = async (what, options) => {
+        await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
+        const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
+        return lines.map((line) => line.slice(0, line.indexOf('\t')));
+    };
+    const ask = (wanted) => (0,_shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchObjects */ .rt)(git, remote, [...new Set(wanted)], { signal, most: MOST_BYTES });
     return {
         dir,
         run,
-        async fetch(what, options) {
-            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
-            const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
-            return lines.map((line) => line.slice(0, line.indexOf('\t')));
+        fetch,
+        async folders(commits, known) {
+            const objects = known === undefined ? await ask(commits) : known;
+            if (!objects) {
+                await fetch(commits, ['--depth=1', '--filter=blob:none']);
+                return null;
+            }
+            await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
+            const cut = objects.filter(({ type, bytes }) => type === 'commit' && PARENT.test(`${bytes}`));
+            const lines = cut.map(({ oid }) => `${oid}\n`).join('');
+            if (lines)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'shallow'), lines);
+            return objects;
+        },
+        async files(oids) {
+            const objects = oids.length > 0 && (await ask(oids));
+            if (objects)
+                await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
         },
         async file(commit, path) {
             const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
@@ -3506,6 +3534,280 @@ function manyServices(open, own) {
 
 /***/ }),
 
+/***/ 28669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ PushUnclear),
+/* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
+/* harmony export */   u: () => (/* binding */ RaceLost)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81523);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+// Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
+// that fails if someone else was first. What changes several refs does so in one atomic push.
+
+
+
+
+/** Someone else wrote first: read again and decide again. */
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+}
+/** The push may or may not have arrived: look for the operation in the record. */
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+}
+/** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
+async function openRemoteRefs(git, dir, remote) {
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: FOLDERS });
+    const refs = new ScratchRefs(git, dir, remote);
+    return {
+        fetch: (wanted) => refs.fetch(wanted),
+        read: (wanted) => refs.read(wanted),
+        names: (commit, folder) => refs.names(commit, folder),
+        push: (writes, time) => refs.push(writes, time),
+        list: (patterns) => refs.list(patterns),
+    };
+}
+/** A server sees many refs over time. One that is forgotten costs a larger fetch. */
+const MOST_KNOWN = 10_000;
+/** A run reads what it wrote again and again. */
+const MOST_CONTENTS = 32;
+class ScratchRefs {
+    #git;
+    #dir;
+    #remote;
+    /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
+    #known = new Map();
+    /** By type, commit, and path, the latest last; null: the commit has no such file or folder. */
+    #contents = new Map();
+    /** git has fetched something, and keeps it in its own way. */
+    #isGits = false;
+    constructor(git, dir, remote) {
+        this.#git = git;
+        this.#dir = dir;
+        this.#remote = remote;
+    }
+    async fetch(wanted) {
+        const names = [...new Set(wanted.map(({ ref }) => ref))];
+        const { tips } = (await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .askForRefs */ .tx)(this.#git, this.#remote, names)) ?? {};
+        const isNew = (ref) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
+        if (!tips || !(await this.#download(names.filter(isNew).map((ref) => tips.get(ref) ?? ''))))
+            return this.#bring(names, wanted);
+        for (const ref of names)
+            this.#remember(ref, tips.get(ref) ?? null);
+        const there = wanted.filter(({ ref }) => tips.has(ref));
+        const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
+        const contents = await this.read(files);
+        const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
+        return wanted.map((one) => found[there.indexOf(one)] ?? null);
+    }
+    read(wanted) {
+        return this.#read(wanted, 'blob');
+    }
+    async #read(wanted, type) {
+        const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
+        const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
+        const objects = (await this.#find(missing)) ?? (await this.#catFileOf(missing));
+        const found = objects.map((object) => (object?.type === type ? object.bytes : null));
+        const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
+        const contents = names.map((name) => read.get(name) ?? this.#contents.get(`${type} ${name}`) ?? null);
+        for (const [name, content] of read)
+            this.#keep(`${type} ${name}`, content);
+        return contents;
+    }
+    async names(commit, folder) {
+        const [tree] = await this.#read([{ commit, path: folder }], 'tree');
+        const names = tree ? [...(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(tree).keys()] : [];
+        return names.map((name) => Buffer.from(name, 'latin1').toString('utf8'));
+    }
+    async push(writes, time) {
+        const built = [];
+        for (const write of writes)
+            built.push(await this.#build(write, time));
+        const objects = built.flatMap((commit) => commit?.objects ?? []);
+        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+        const updates = writes.map(({ ref, expected }, n) => ({ ref, from: expected, to: built[n]?.oid ?? null }));
+        const said = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .updateRefs */ .EA)(this.#git, this.#remote, updates, objects);
+        if (said === undefined)
+            throw new PushUnclear('The push had no clear answer. Run it again later.');
+        const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
+        if (result.code !== 0)
+            throw pushError(result);
+        for (const [n, { ref, files }] of writes.entries()) {
+            const { oid = null, folders = [] } = built[n] ?? {};
+            this.#remember(ref, oid);
+            for (const [folder, bytes] of folders)
+                this.#keep(`tree ${oid}:${folder}`, bytes);
+            for (const { path, content } of files ?? [])
+                this.#keep(`blob ${oid}:${path}`, content === null ? null : Buffer.from(content));
+        }
+        return new Map(updates.map(({ ref, to }) => [ref, to]));
+    }
+    async list(patterns) {
+        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(this.#git, this.#remote, patterns, { cwd: this.#dir });
+        if (!('tips' in listed))
+            throw unreachable('ls-remote', listed);
+        return listed.tips;
+    }
+    /** null for a ref that is to be deleted. */
+    async #build(write, time) {
+        const { expected, files, message, isRoot } = write;
+        if (files === null)
+            return null;
+        const parent = isRoot ? null : expected;
+        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCommit */ .gu)({ parent, base: expected, files, message, time }, (commit, folders) => this.#read(folders.map((path) => ({ commit, path })), 'tree'));
+    }
+    #pushByGit(updates) {
+        return this.#git.try(this.#inDir([
+            ...['push', '--porcelain', '--atomic'],
+            ...updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`),
+            'origin',
+            ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
+        ]));
+    }
+    /** Commits with their folders; false where git has to bring them. */
+    async #download(commits) {
+        if (commits.length === 0)
+            return true;
+        const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits);
+        const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
+        if (!objects || !commits.every((oid) => found.get(oid) === 'commit'))
+            return false;
+        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+        return true;
+    }
+    /** By `commit:path`, without a process; undefined where git has to look. */
+    async #find(names) {
+        const asked = new Set();
+        for (;;) {
+            const found = await Promise.all(names.map((name) => this.#walk(name)));
+            const missing = [...new Set(found.filter((one) => typeof one === 'string'))];
+            if (missing.length === 0)
+                return found;
+            // A commit that is not here is one that git has.
+            const isGits = this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
+            if (isGits || missing.some((oid) => asked.has(oid)))
+                return undefined;
+            const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, missing);
+            if (!objects)
+                return undefined;
+            await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+            for (const oid of missing)
+                asked.add(oid);
+        }
+    }
+    /** null: there is no such path; a text is the id of an object on the way that is not here. */
+    async #walk(name) {
+        const [commit = '', path = ''] = name.split(/:(.*)/s);
+        const start = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, commit);
+        if (start?.type !== 'commit')
+            return commit;
+        // It begins with `tree `.
+        let oid = start.bytes.toString('latin1', 5, 45);
+        for (const part of path.split('/').filter(Boolean)) {
+            const folder = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid);
+            if (!folder)
+                return oid;
+            const entries = folder.type === 'tree' ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(folder.bytes) : undefined;
+            const entry = entries?.get(Buffer.from(part).toString('latin1'));
+            if (!entry)
+                return null;
+            oid = entry.oid;
+        }
+        return (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid)) ?? oid;
+    }
+    /** What a folder names and nobody brings is absent to git, if it did not fetch that folder. It is not. */
+    async #catFileOf(names) {
+        const objects = await this.#catFile(names);
+        const absent = names.filter((_, n) => !objects[n]);
+        const walks = await Promise.all(absent.map((name) => this.#walk(name)));
+        const needed = walks.filter((one) => typeof one === 'string');
+        if ((await this.#catFile(needed)).includes(null))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
+        return objects;
+    }
+    async #catFile(names) {
+        if (names.length === 0)
+            return [];
+        const input = names.map((name) => `${name}\n`).join('');
+        const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
+        if (result.code !== 0)
+            throw unreachable('cat-file', result);
+        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readBatch */ .x3)(result.stdout, names.length);
+    }
+    async #bring(refs, wanted) {
+        // Patterns, because asking for a ref that does not exist by its name is an error to git.
+        const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
+        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
+        // What is here beside its own refs has no history that git could follow.
+        const alone = ['-c', 'fetch.negotiationAlgorithm=noop'];
+        const fetch = (depth) => this.#git.try(this.#inDir([
+            ...[...alone, 'fetch', ...options, `--filter=${FOLDERS}`],
+            ...[...depth, 'origin', ...specs],
+        ]));
+        let result = await fetch(['--depth=1']);
+        // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
+        // for, never assumed.
+        if (result.code !== 0 && result.stderr.trim() === '')
+            result = await fetch([]);
+        if (result.code !== 0)
+            throw unreachable('fetch', result);
+        this.#isGits = true;
+        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
+        return wanted.map(({ ref }, index) => {
+            const commit = objects[index * 2]?.oid ?? null;
+            this.#remember(ref, commit);
+            return commit === null ? null : { commit, content: objects[index * 2 + 1]?.bytes ?? null };
+        });
+    }
+    #remember(ref, commit) {
+        if (this.#known.size > MOST_KNOWN)
+            this.#known.clear();
+        this.#known.set(ref, commit);
+    }
+    #keep(name, content) {
+        this.#contents.set(name, content);
+        const oldest = this.#contents.keys().next();
+        if (this.#contents.size > MOST_CONTENTS && !oldest.done)
+            this.#contents.delete(oldest.value);
+    }
+    #inDir(args) {
+        return ['--git-dir', this.#dir, ...args];
+    }
+}
+/** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
+const FOLDERS = 'blob:none';
+/** Where a remote's ref is kept in the scratch repository. */
+function local(ref) {
+    return `refs/remote/${ref.replace(/^refs\//, '')}`;
+}
+const LOST = /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
+const REFUSED = /declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+function pushError(result) {
+    const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
+    if (LOST.test(said))
+        return new RaceLost('Another run wrote at the same time.');
+    if (REFUSED.test(said)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
+    }
+    return new PushUnclear(`The push was cut off: ${tail(said)}`);
+}
+function unreachable(what, result) {
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX([what], result);
+    if (REFUSED.test(result.stderr)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+    }
+    return failed;
+}
+function tail(text) {
+    return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+}
+
+
+/***/ }),
+
 /***/ 66154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3844,6 +4146,8 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     .run(['merge-base', target, commit])
                     .then((output) => output.trim().split('\n'))
                     .catch(() => []);
+                // Both at once: git would ask for each folder on its way by itself.
+                await repository.folders([from, commit]);
                 const args = ['diff-tree', '-r', '-z', '--name-status', from, commit];
                 const fields = (await repository.run(args)).split('\0');
                 return fields.flatMap((status, index) => {
@@ -3913,6 +4217,7 @@ class GitWorkspace {
     instructions;
     #place;
     #trusted;
+    #folders;
     #known;
     #built;
     #changed = new Set();
@@ -3928,13 +4233,13 @@ class GitWorkspace {
         if (paths.size > MAX_LISTED) {
             throw new errors/* WorkFailed */.v$(`The agent changed ${paths.size} files; the limit is ${fence/* MAX_FILES */.BE} per change. Ask for less at a time.`);
         }
-        const known = await this.#modes(trusted);
+        const known = await this.#files(trusted);
         const changes = [];
         let bytes = 0;
         for (const path of [...paths].sort()) {
             if (this.#place.given.has(path))
                 continue;
-            const change = await (0,read_change/* readChange */.pm)(this.dir, path, known.get(path));
+            const change = await (0,read_change/* readChange */.pm)(this.dir, path, known.get(path)?.mode);
             if (change)
                 changes.push(change);
             bytes += change?.content?.length ?? 0;
@@ -3943,10 +4248,12 @@ class GitWorkspace {
             }
         }
         this.#changed = new Set(changes.map(({ path }) => path));
+        const originals = changes.map(({ path }) => known.get(path));
+        await trusted.files(originals.flatMap((file) => (file && file.mode !== '160000' ? [file.oid] : [])));
         return changes;
     }
     async paths(signal) {
-        return [...(await this.#modes(await this.#repository(signal))).keys()];
+        return [...(await this.#files(await this.#repository(signal))).keys()];
     }
     async before(path) {
         if (this.#changed.has(path) || this.#place.given.has(path)) {
@@ -3967,12 +4274,12 @@ class GitWorkspace {
             const foreign = (await this.changes(signal)).filter(({ path }) => !wanted.has(path));
             if (foreign.length === 0)
                 break;
-            const known = await this.#modes(await this.#repository(signal));
+            const known = await this.#files(await this.#repository(signal));
             for (const { path, kind } of foreign) {
                 await (0,read_change/* removeInside */.pi)(this.dir, path);
                 const original = kind === 'added' ? null : await this.before(path);
                 if (original)
-                    await (0,read_change/* writeInside */.Mt)(this.dir, path, original, known.get(path));
+                    await (0,read_change/* writeInside */.Mt)(this.dir, path, original, known.get(path)?.mode);
             }
         }
         for (const { path, content, mode } of changes) {
@@ -3985,7 +4292,7 @@ class GitWorkspace {
     async commit(request, signal) {
         const trusted = await this.#repository(signal);
         if (request.parent !== this.#place.commit) {
-            await trusted.fetch([request.parent], ['--depth=1', '--filter=blob:none']);
+            await trusted.folders([request.parent]);
         }
         const { parent, message, time, author } = request;
         // The fence lets no submodule pass, so every mode here is one that a commit can be given.
@@ -4037,7 +4344,7 @@ class GitWorkspace {
     }
     async changedSince(later, signal) {
         const trusted = await this.#repository(signal);
-        await trusted.fetch([later], ['--depth=1', '--filter=blob:none']);
+        await trusted.folders([later]);
         const args = ['diff-tree', '-r', '-z', '--name-only', this.#place.commit, later];
         return (await trusted.run(args)).split('\0').filter(Boolean);
     }
@@ -4059,12 +4366,15 @@ class GitWorkspace {
         }
         return result.stdout.toString('utf8').split('\0').filter(Boolean);
     }
-    /** The mode of every file at the commit. */
-    async #modes(trusted) {
+    /** Every file at the commit. */
+    async #files(trusted) {
         if (this.#known)
             return this.#known;
         const entries = (await trusted.run(['ls-files', '-z', '--stage'])).split('\0').filter(Boolean);
-        this.#known = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6)]));
+        this.#known = new Map(entries.map((entry) => {
+            const [mode, oid = ''] = entry.split(' ', 2);
+            return [entry.slice(entry.indexOf('\t') + 1), { mode: mode, oid }];
+        }));
         return this.#known;
     }
     /** New after each program that ran in the copy: nothing it could touch is trusted. */
@@ -4079,7 +4389,7 @@ class GitWorkspace {
             return this.#trusted;
         const repository = await (0,workspace_instructions/* shallowRepository */.R$)(this.#place.git, this.#place, signal);
         // Names and hashes are enough to see what changed; contents stay where they are.
-        await repository.fetch([this.#place.commit], ['--depth=1', '--filter=blob:none']);
+        this.#folders = await repository.folders([this.#place.commit], this.#folders);
         await repository.run(['read-tree', this.#place.commit]);
         this.#trusted = repository;
         return repository;

@@ -1,5 +1,5 @@
 export const id = 958;
-export const ids = [958,8577];
+export const ids = [958];
 export const modules = {
 
 /***/ 60958:

@@ -1,10 +1,12 @@
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
 
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WorkFailed } from '../../shared/errors.ts';
 import { type Git, GitFailed, prepareRepository } from '../../shared/git/git.ts';
+import { type GitObject, storePack } from '../../shared/git/objects.ts';
+import { fetchObjects } from '../../shared/git/remote.ts';
 import type { FileChange } from '../changes/change.ts';
 import { isInstruction } from '../changes/fence.ts';
 import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
@@ -134,9 +136,23 @@ export interface ShallowRepository extends AsyncDisposable {
   run(args: string[], input?: string): Promise<string>;
   /** Fetches commits or refs, and answers their ids. */
   fetch(what: string[], options: string[]): Promise<string[]>;
+  /**
+   * Brings commits with all of their folders, without files and the commits before them. `known` is what
+   * a call for the same ones answered.
+   */
+  folders(commits: string[], known?: Folders): Promise<Folders>;
+  /** Brings the contents of files all at once, if they are few; git brings the others one by one. */
+  files(oids: string[]): Promise<void>;
   /** A plain file in a commit, brought here when it is asked for; null when there is none. */
   file(commit: string, path: string): Promise<Buffer | null>;
 }
+
+/** Right after the tree; what follows the first empty line is the message. */
+const PARENT = /^tree \w+\nparent /;
+/** null: too many to be kept here. */
+export type Folders = readonly GitObject[] | null;
+/** Of what is larger, git reads the answer, where others do not wait for it. */
+const MOST_BYTES = 1_000_000;
 
 export async function shallowRepository(
   git: Git,
@@ -152,13 +168,32 @@ export async function shallowRepository(
   );
   const run = (args: string[], input?: string) =>
     git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
+  const fetch: ShallowRepository['fetch'] = async (what, options) => {
+    await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
+    const lines = (await readFile(join(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
+    return lines.map((line) => line.slice(0, line.indexOf('\t')));
+  };
+  const ask = (wanted: string[]) =>
+    fetchObjects(git, remote, [...new Set(wanted)], { signal, most: MOST_BYTES });
   return {
     dir,
     run,
-    async fetch(what, options) {
-      await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
-      const lines = (await readFile(join(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
-      return lines.map((line) => line.slice(0, line.indexOf('\t')));
+    fetch,
+    async folders(commits, known) {
+      const objects = known === undefined ? await ask(commits) : known;
+      if (!objects) {
+        await fetch(commits, ['--depth=1', '--filter=blob:none']);
+        return null;
+      }
+      await storePack(dir, objects);
+      const cut = objects.filter(({ type, bytes }) => type === 'commit' && PARENT.test(`${bytes}`));
+      const lines = cut.map(({ oid }) => `${oid}\n`).join('');
+      if (lines) await appendFile(join(dir, 'shallow'), lines);
+      return objects;
+    },
+    async files(oids) {
+      const objects = oids.length > 0 && (await ask(oids));
+      if (objects) await storePack(dir, objects);
     },
     async file(commit, path) {
       const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);

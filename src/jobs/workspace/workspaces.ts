@@ -20,6 +20,7 @@ import type {
 } from '../workspace.ts';
 import {
   exchangeInstructions,
+  type Folders,
   GivenInstructions,
   readInstructions,
   type ShallowRepository,
@@ -96,6 +97,8 @@ export function createWorkspaces({
         .run(['merge-base', target, commit])
         .then((output) => output.trim().split('\n'))
         .catch(() => []);
+      // Both at once: git would ask for each folder on its way by itself.
+      await repository.folders([from, commit]);
       const args = ['diff-tree', '-r', '-z', '--name-status', from, commit];
       const fields = (await repository.run(args)).split('\0');
       return fields.flatMap((status, index) => {
@@ -187,12 +190,18 @@ const MAX_LISTED = MAX_FILES * 20;
 const READ_MS = 60_000;
 const RESTORE_ROUNDS = 3;
 
+interface Known {
+  mode: FileMode;
+  oid: string;
+}
+
 class GitWorkspace implements Workspace {
   readonly dir: string;
   readonly instructions: string | undefined;
   readonly #place: CopyPlace;
   #trusted: ShallowRepository | undefined;
-  #known: ReadonlyMap<string, FileMode> | undefined;
+  #folders: Folders | undefined;
+  #known: ReadonlyMap<string, Known> | undefined;
   #built: BuiltCommit | undefined;
   #changed = new Set<string>();
 
@@ -211,12 +220,12 @@ class GitWorkspace implements Workspace {
         `The agent changed ${paths.size} files; the limit is ${MAX_FILES} per change. Ask for less at a time.`,
       );
     }
-    const known = await this.#modes(trusted);
+    const known = await this.#files(trusted);
     const changes: FileChange[] = [];
     let bytes = 0;
     for (const path of [...paths].sort()) {
       if (this.#place.given.has(path)) continue;
-      const change = await readChange(this.dir, path, known.get(path));
+      const change = await readChange(this.dir, path, known.get(path)?.mode);
       if (change) changes.push(change);
       bytes += change?.content?.length ?? 0;
       if (bytes > MAX_CHANGE_BYTES) {
@@ -226,11 +235,15 @@ class GitWorkspace implements Workspace {
       }
     }
     this.#changed = new Set(changes.map(({ path }) => path));
+    const originals = changes.map(({ path }) => known.get(path));
+    await trusted.files(
+      originals.flatMap((file) => (file && file.mode !== '160000' ? [file.oid] : [])),
+    );
     return changes;
   }
 
   async paths(signal: AbortSignal): Promise<string[]> {
-    return [...(await this.#modes(await this.#repository(signal))).keys()];
+    return [...(await this.#files(await this.#repository(signal))).keys()];
   }
 
   async before(path: string): Promise<Buffer | null> {
@@ -252,11 +265,11 @@ class GitWorkspace implements Workspace {
     for (let round = 0; round < RESTORE_ROUNDS; round += 1) {
       const foreign = (await this.changes(signal)).filter(({ path }) => !wanted.has(path));
       if (foreign.length === 0) break;
-      const known = await this.#modes(await this.#repository(signal));
+      const known = await this.#files(await this.#repository(signal));
       for (const { path, kind } of foreign) {
         await removeInside(this.dir, path);
         const original = kind === 'added' ? null : await this.before(path);
-        if (original) await writeInside(this.dir, path, original, known.get(path));
+        if (original) await writeInside(this.dir, path, original, known.get(path)?.mode);
       }
     }
     for (const { path, content, mode } of changes) {
@@ -268,7 +281,7 @@ class GitWorkspace implements Workspace {
   async commit(request: CommitRequest, signal: AbortSignal): Promise<BuiltCommit> {
     const trusted = await this.#repository(signal);
     if (request.parent !== this.#place.commit) {
-      await trusted.fetch([request.parent], ['--depth=1', '--filter=blob:none']);
+      await trusted.folders([request.parent]);
     }
     const { parent, message, time, author } = request;
     // The fence lets no submodule pass, so every mode here is one that a commit can be given.
@@ -324,7 +337,7 @@ class GitWorkspace implements Workspace {
 
   async changedSince(later: string, signal: AbortSignal): Promise<string[]> {
     const trusted = await this.#repository(signal);
-    await trusted.fetch([later], ['--depth=1', '--filter=blob:none']);
+    await trusted.folders([later]);
     const args = ['diff-tree', '-r', '-z', '--name-only', this.#place.commit, later];
     return (await trusted.run(args)).split('\0').filter(Boolean);
   }
@@ -350,12 +363,15 @@ class GitWorkspace implements Workspace {
     return result.stdout.toString('utf8').split('\0').filter(Boolean);
   }
 
-  /** The mode of every file at the commit. */
-  async #modes(trusted: ShallowRepository): Promise<ReadonlyMap<string, FileMode>> {
+  /** Every file at the commit. */
+  async #files(trusted: ShallowRepository): Promise<ReadonlyMap<string, Known>> {
     if (this.#known) return this.#known;
     const entries = (await trusted.run(['ls-files', '-z', '--stage'])).split('\0').filter(Boolean);
     this.#known = new Map(
-      entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6) as FileMode]),
+      entries.map((entry) => {
+        const [mode, oid = ''] = entry.split(' ', 2);
+        return [entry.slice(entry.indexOf('\t') + 1), { mode: mode as FileMode, oid }];
+      }),
     );
     return this.#known;
   }
@@ -372,7 +388,7 @@ class GitWorkspace implements Workspace {
     if (this.#trusted) return this.#trusted;
     const repository = await shallowRepository(this.#place.git, this.#place, signal);
     // Names and hashes are enough to see what changed; contents stay where they are.
-    await repository.fetch([this.#place.commit], ['--depth=1', '--filter=blob:none']);
+    this.#folders = await repository.folders([this.#place.commit], this.#folders);
     await repository.run(['read-tree', this.#place.commit]);
     this.#trusted = repository;
     return repository;

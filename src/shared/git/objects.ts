@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { Unavailable } from '../errors.ts';
 import { type Git, GitFailed, OURS } from './git.ts';
 
@@ -233,15 +233,56 @@ const MOST_BYTES = 64_000_000;
 const MOST_OBJECTS = 10_000;
 
 /** Objects as they are sent. */
-export function packOf(objects: readonly GitObject[]): Buffer {
+export const packOf = (objects: readonly GitObject[]): Buffer => packed(objects).pack;
+
+function packed(objects: readonly GitObject[]) {
   const distinct = [...new Map(objects.map((object) => [object.oid, object])).values()];
   const head = Buffer.from('PACK\0\0\0\x02\0\0\0\0', 'latin1');
   head.writeUInt32BE(distinct.length, 8);
   const parts: Buffer[] = [head];
-  for (const { type, bytes } of distinct)
-    parts.push(sizeOf(type, bytes.length), deflateSync(bytes));
-  const body = Buffer.concat(parts);
-  return Buffer.concat([body, createHash('sha1').update(body).digest()]);
+  const entries: { oid: string; place: number; sum: number }[] = [];
+  let place = head.length;
+  for (const { type, oid, bytes } of distinct) {
+    const entry = Buffer.concat([sizeOf(type, bytes.length), deflateSync(bytes)]);
+    parts.push(entry);
+    entries.push({ oid, place, sum: crc32(entry) });
+    place += entry.length;
+  }
+  return { pack: withSum(Buffer.concat(parts)), entries };
+}
+
+const withSum = (body: Buffer) => Buffer.concat([body, createHash('sha1').update(body).digest()]);
+
+/** So that git finds them there, however many: as a pack, with the index by which git reads it. */
+export async function storePack(gitDir: string, objects: readonly GitObject[]): Promise<void> {
+  const { pack, entries } = packed(objects);
+  entries.sort((one, other) => (one.oid < other.oid ? -1 : 1));
+  const column = (numbers: number[]) => {
+    const bytes = Buffer.alloc(numbers.length * 4);
+    for (const [n, number] of numbers.entries()) bytes.writeUInt32BE(number, n * 4);
+    return bytes;
+  };
+  // How many begin with each byte or one before it.
+  const counts = Array.from({ length: 256 }, () => 0);
+  for (const { oid } of entries) {
+    const first = Number.parseInt(oid.slice(0, 2), 16);
+    counts[first] = (counts[first] ?? 0) + 1;
+  }
+  let count = 0;
+  const index = Buffer.concat([
+    Buffer.from('\xfftOc\0\0\0\x02', 'latin1'),
+    column(counts.map((own) => (count += own))),
+    Buffer.from(entries.map(({ oid }) => oid).join(''), 'hex'),
+    column(entries.map(({ sum }) => sum)),
+    column(entries.map(({ place }) => place)),
+    pack.subarray(-20),
+  ]);
+  const name = join(gitDir, 'objects/pack', `pack-${pack.toString('hex', pack.length - 20)}`);
+  await mkdir(dirname(name), { recursive: true });
+  await writeFile(`${name}.pack`, pack);
+  // What it names and does not contain is fetched when somebody asks for it.
+  await writeFile(`${name}.promisor`, '');
+  await writeFile(`${name}.idx`, withSum(index));
 }
 
 /** Four bits of the size beside the type, then seven in each byte; the high bit: there is another. */

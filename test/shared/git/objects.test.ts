@@ -1,6 +1,6 @@
 // Objects made here are those that git makes, byte by byte.
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -10,8 +10,10 @@ import {
   type CommitPlan,
   findObject,
   packOf,
+  readBatch,
   readPack,
   storeObjects,
+  storePack,
   writeCommit,
 } from '../../../src/shared/git/objects.ts';
 import fc from '../../support/properties.ts';
@@ -162,6 +164,34 @@ describe('a pack', () => {
       for (const object of objects) expect(await findObject(gitDir, object.oid)).toEqual(object);
     },
   );
+
+  it('is stored so that git reads it', async () => {
+    const { pack } = await packed('--delta-base-offset');
+    const blob = (n: number) => {
+      const bytes = randomBytes(n);
+      const header = `blob ${n}\0`;
+      return {
+        type: 'blob' as const,
+        oid: createHash('sha1').update(header).update(bytes).digest('hex'),
+        bytes,
+      };
+    };
+    const objects = [...(readPack(pack) ?? []), ...Array.from({ length: 600 }, (_, n) => blob(n))];
+    const gitDir = await bareRepository();
+    await storePack(gitDir, [...objects, ...objects.slice(0, 3)]);
+    const all = ['cat-file', '--batch', '--batch-all-objects'];
+    const { stdout } = await testGit.try(['--git-dir', gitDir, ...all]);
+    const sorted = objects.toSorted((one, other) => (one.oid < other.oid ? -1 : 1));
+    expect(readBatch(stdout, sorted.length)).toEqual(sorted);
+    await testGit.run(['--git-dir', gitDir, 'fsck', '--strict', '--no-dangling']);
+    const names = await readdir(join(gitDir, 'objects/pack'));
+    const name = names.find((one) => one.endsWith('.idx')) ?? '';
+    const ours = await readFile(join(gitDir, 'objects/pack', name));
+    const again = join(gitDir, 'again.idx');
+    const file = join(gitDir, 'objects/pack', name.replace('.idx', '.pack'));
+    await testGit.run(['--git-dir', gitDir, 'index-pack', '-o', again, file]);
+    expect(ours.equals(await readFile(again))).toBe(true);
+  });
 
   it('is nothing when a byte of it is another, is missing, or was added', async () => {
     const { pack } = await packed('--delta-base-offset');

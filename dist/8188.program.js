@@ -1,5 +1,5 @@
-export const id = 9079;
-export const ids = [9079,958,8577];
+export const id = 8188;
+export const ids = [8188,958,8669];
 export const modules = {
 
 /***/ 60958:
@@ -369,6 +369,280 @@ function patient(git, { clock, random, patience }) {
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 28669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ PushUnclear),
+/* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
+/* harmony export */   u: () => (/* binding */ RaceLost)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81523);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4345);
+// Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
+// that fails if someone else was first. What changes several refs does so in one atomic push.
+
+
+
+
+/** Someone else wrote first: read again and decide again. */
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+}
+/** The push may or may not have arrived: look for the operation in the record. */
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P {
+}
+/** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
+async function openRemoteRefs(git, dir, remote) {
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareRepository */ .uA)(dir, { remote, filter: FOLDERS });
+    const refs = new ScratchRefs(git, dir, remote);
+    return {
+        fetch: (wanted) => refs.fetch(wanted),
+        read: (wanted) => refs.read(wanted),
+        names: (commit, folder) => refs.names(commit, folder),
+        push: (writes, time) => refs.push(writes, time),
+        list: (patterns) => refs.list(patterns),
+    };
+}
+/** A server sees many refs over time. One that is forgotten costs a larger fetch. */
+const MOST_KNOWN = 10_000;
+/** A run reads what it wrote again and again. */
+const MOST_CONTENTS = 32;
+class ScratchRefs {
+    #git;
+    #dir;
+    #remote;
+    /** Commits that are here, by ref, as they were last seen or pushed; null: there was no such ref. */
+    #known = new Map();
+    /** By type, commit, and path, the latest last; null: the commit has no such file or folder. */
+    #contents = new Map();
+    /** git has fetched something, and keeps it in its own way. */
+    #isGits = false;
+    constructor(git, dir, remote) {
+        this.#git = git;
+        this.#dir = dir;
+        this.#remote = remote;
+    }
+    async fetch(wanted) {
+        const names = [...new Set(wanted.map(({ ref }) => ref))];
+        const { tips } = (await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .askForRefs */ .tx)(this.#git, this.#remote, names)) ?? {};
+        const isNew = (ref) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
+        if (!tips || !(await this.#download(names.filter(isNew).map((ref) => tips.get(ref) ?? ''))))
+            return this.#bring(names, wanted);
+        for (const ref of names)
+            this.#remember(ref, tips.get(ref) ?? null);
+        const there = wanted.filter(({ ref }) => tips.has(ref));
+        const files = there.map(({ ref, path }) => ({ commit: tips.get(ref) ?? '', path }));
+        const contents = await this.read(files);
+        const found = files.map(({ commit }, n) => ({ commit, content: contents[n] ?? null }));
+        return wanted.map((one) => found[there.indexOf(one)] ?? null);
+    }
+    read(wanted) {
+        return this.#read(wanted, 'blob');
+    }
+    async #read(wanted, type) {
+        const names = wanted.map(({ commit, path }) => `${commit}:${path}`);
+        const missing = [...new Set(names)].filter((name) => !this.#contents.has(`${type} ${name}`));
+        const objects = (await this.#find(missing)) ?? (await this.#catFileOf(missing));
+        const found = objects.map((object) => (object?.type === type ? object.bytes : null));
+        const read = new Map(missing.map((name, n) => [name, found[n] ?? null]));
+        const contents = names.map((name) => read.get(name) ?? this.#contents.get(`${type} ${name}`) ?? null);
+        for (const [name, content] of read)
+            this.#keep(`${type} ${name}`, content);
+        return contents;
+    }
+    async names(commit, folder) {
+        const [tree] = await this.#read([{ commit, path: folder }], 'tree');
+        const names = tree ? [...(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(tree).keys()] : [];
+        return names.map((name) => Buffer.from(name, 'latin1').toString('utf8'));
+    }
+    async push(writes, time) {
+        const built = [];
+        for (const write of writes)
+            built.push(await this.#build(write, time));
+        const objects = built.flatMap((commit) => commit?.objects ?? []);
+        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+        const updates = writes.map(({ ref, expected }, n) => ({ ref, from: expected, to: built[n]?.oid ?? null }));
+        const said = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .updateRefs */ .EA)(this.#git, this.#remote, updates, objects);
+        if (said === undefined)
+            throw new PushUnclear('The push had no clear answer. Run it again later.');
+        const result = said === 'ask git' ? await this.#pushByGit(updates) : said;
+        if (result.code !== 0)
+            throw pushError(result);
+        for (const [n, { ref, files }] of writes.entries()) {
+            const { oid = null, folders = [] } = built[n] ?? {};
+            this.#remember(ref, oid);
+            for (const [folder, bytes] of folders)
+                this.#keep(`tree ${oid}:${folder}`, bytes);
+            for (const { path, content } of files ?? [])
+                this.#keep(`blob ${oid}:${path}`, content === null ? null : Buffer.from(content));
+        }
+        return new Map(updates.map(({ ref, to }) => [ref, to]));
+    }
+    async list(patterns) {
+        const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(this.#git, this.#remote, patterns, { cwd: this.#dir });
+        if (!('tips' in listed))
+            throw unreachable('ls-remote', listed);
+        return listed.tips;
+    }
+    /** null for a ref that is to be deleted. */
+    async #build(write, time) {
+        const { expected, files, message, isRoot } = write;
+        if (files === null)
+            return null;
+        const parent = isRoot ? null : expected;
+        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCommit */ .gu)({ parent, base: expected, files, message, time }, (commit, folders) => this.#read(folders.map((path) => ({ commit, path })), 'tree'));
+    }
+    #pushByGit(updates) {
+        return this.#git.try(this.#inDir([
+            ...['push', '--porcelain', '--atomic'],
+            ...updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`),
+            'origin',
+            ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
+        ]));
+    }
+    /** Commits with their folders; false where git has to bring them. */
+    async #download(commits) {
+        if (commits.length === 0)
+            return true;
+        const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits);
+        const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
+        if (!objects || !commits.every((oid) => found.get(oid) === 'commit'))
+            return false;
+        await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+        return true;
+    }
+    /** By `commit:path`, without a process; undefined where git has to look. */
+    async #find(names) {
+        const asked = new Set();
+        for (;;) {
+            const found = await Promise.all(names.map((name) => this.#walk(name)));
+            const missing = [...new Set(found.filter((one) => typeof one === 'string'))];
+            if (missing.length === 0)
+                return found;
+            // A commit that is not here is one that git has.
+            const isGits = this.#isGits || names.some((name) => missing.some((oid) => name.startsWith(oid)));
+            if (isGits || missing.some((oid) => asked.has(oid)))
+                return undefined;
+            const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, missing);
+            if (!objects)
+                return undefined;
+            await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
+            for (const oid of missing)
+                asked.add(oid);
+        }
+    }
+    /** null: there is no such path; a text is the id of an object on the way that is not here. */
+    async #walk(name) {
+        const [commit = '', path = ''] = name.split(/:(.*)/s);
+        const start = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, commit);
+        if (start?.type !== 'commit')
+            return commit;
+        // It begins with `tree `.
+        let oid = start.bytes.toString('latin1', 5, 45);
+        for (const part of path.split('/').filter(Boolean)) {
+            const folder = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid);
+            if (!folder)
+                return oid;
+            const entries = folder.type === 'tree' ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Zc)(folder.bytes) : undefined;
+            const entry = entries?.get(Buffer.from(part).toString('latin1'));
+            if (!entry)
+                return null;
+            oid = entry.oid;
+        }
+        return (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid)) ?? oid;
+    }
+    /** What a folder names and nobody brings is absent to git, if it did not fetch that folder. It is not. */
+    async #catFileOf(names) {
+        const objects = await this.#catFile(names);
+        const absent = names.filter((_, n) => !objects[n]);
+        const walks = await Promise.all(absent.map((name) => this.#walk(name)));
+        const needed = walks.filter((one) => typeof one === 'string');
+        if ((await this.#catFile(needed)).includes(null))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
+        return objects;
+    }
+    async #catFile(names) {
+        if (names.length === 0)
+            return [];
+        const input = names.map((name) => `${name}\n`).join('');
+        const result = await this.#git.try(this.#inDir(['cat-file', '--batch']), { input });
+        if (result.code !== 0)
+            throw unreachable('cat-file', result);
+        return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readBatch */ .x3)(result.stdout, names.length);
+    }
+    async #bring(refs, wanted) {
+        // Patterns, because asking for a ref that does not exist by its name is an error to git.
+        const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
+        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
+        // What is here beside its own refs has no history that git could follow.
+        const alone = ['-c', 'fetch.negotiationAlgorithm=noop'];
+        const fetch = (depth) => this.#git.try(this.#inDir([
+            ...[...alone, 'fetch', ...options, `--filter=${FOLDERS}`],
+            ...[...depth, 'origin', ...specs],
+        ]));
+        let result = await fetch(['--depth=1']);
+        // With a depth, finding no such ref fails without a message. Whether there truly is none is asked
+        // for, never assumed.
+        if (result.code !== 0 && result.stderr.trim() === '')
+            result = await fetch([]);
+        if (result.code !== 0)
+            throw unreachable('fetch', result);
+        this.#isGits = true;
+        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
+        return wanted.map(({ ref }, index) => {
+            const commit = objects[index * 2]?.oid ?? null;
+            this.#remember(ref, commit);
+            return commit === null ? null : { commit, content: objects[index * 2 + 1]?.bytes ?? null };
+        });
+    }
+    #remember(ref, commit) {
+        if (this.#known.size > MOST_KNOWN)
+            this.#known.clear();
+        this.#known.set(ref, commit);
+    }
+    #keep(name, content) {
+        this.#contents.set(name, content);
+        const oldest = this.#contents.keys().next();
+        if (this.#contents.size > MOST_CONTENTS && !oldest.done)
+            this.#contents.delete(oldest.value);
+    }
+    #inDir(args) {
+        return ['--git-dir', this.#dir, ...args];
+    }
+}
+/** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
+const FOLDERS = 'blob:none';
+/** Where a remote's ref is kept in the scratch repository. */
+function local(ref) {
+    return `refs/remote/${ref.replace(/^refs\//, '')}`;
+}
+const LOST = /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
+const REFUSED = /declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+function pushError(result) {
+    const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
+    if (LOST.test(said))
+        return new RaceLost('Another run wrote at the same time.');
+    if (REFUSED.test(said)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`);
+    }
+    return new PushUnclear(`The push was cut off: ${tail(said)}`);
+}
+function unreachable(what, result) {
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFailed */ .SX([what], result);
+    if (REFUSED.test(result.stderr)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+    }
+    return failed;
+}
+function tail(text) {
+    return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
 }
 
 
