@@ -373,7 +373,7 @@ function same(one, other) {
 /** Right after the tree; what follows the first empty line is the message. */
 const PARENT = /^tree \w+\nparent /;
 /** Of what is larger, git reads the answer, where others do not wait for it. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 4_000_000;
 async function shallowRepository(git, { remote, scratch }, signal) {
     const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
     await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });

@@ -109,8 +109,11 @@ function objectOf(type, bytes) {
 function readTree(bytes) {
     const tree = new Map();
     for (let at = 0; at < bytes.length;) {
-        const end = bytes.indexOf(0, at);
         const space = bytes.indexOf(' ', at);
+        const end = bytes.indexOf(0, space);
+        if (space < 0 || end < 0 || end + 21 > bytes.length) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Unavailable */ .$P('A folder in git is damaged. Check the repository with git fsck.');
+        }
         const mode = bytes.toString('latin1', at, space);
         const oid = bytes.toString('hex', end + 1, end + 21);
         tree.set(bytes.toString('latin1', space + 1, end), { mode, oid });
@@ -261,10 +264,10 @@ function sizeOf(type, size) {
     }
     return Buffer.from(bytes);
 }
-/** Objects as they are received; undefined for what is cut off, damaged, or too large. */
-function readPack(pack) {
+/** Objects as they are received; undefined for what is cut off, damaged, or larger than `most` bytes. */
+function readPack(pack, most = MOST_BYTES) {
     try {
-        return objectsIn(pack);
+        return objectsIn(pack, most);
     }
     catch {
         return undefined;
@@ -273,7 +276,7 @@ function readPack(pack) {
 /** Only the difference from an object before it, which is so many bytes back, or has this id. */
 const FROM_PLACE = 6;
 const FROM_ID = 7;
-function objectsIn(pack) {
+function objectsIn(pack, most) {
     const end = pack.length - 20;
     const sum = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(pack.subarray(0, end)).digest();
     const isWhole = pack.toString('latin1', 0, 8) === 'PACK\0\0\0\x02';
@@ -282,7 +285,7 @@ function objectsIn(pack) {
         throw new Error('This is no pack, or too large.');
     const objects = new Map();
     const input = new Bytes(pack.subarray(0, end), 12);
-    let room = MOST_BYTES;
+    let room = most;
     for (let left = count; left > 0; left -= 1) {
         const place = input.at;
         const head = input.next();
@@ -446,9 +449,9 @@ const branchOf = (ref = '') => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
 const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0, -1)) : ref === name;
 /**
  * These objects; with a commit all of its folders, but no files, and not the commits before it.
- * undefined where only git can fetch them, or nobody, or the answer has more than `most` bytes.
+ * undefined where only git can fetch them, or nobody, or they have more than `most` bytes.
  */
-async function fetchObjects(git, remote, wanted, { signal, most = Number.POSITIVE_INFINITY } = {}) {
+async function fetchObjects(git, remote, wanted, { signal, most } = {}) {
     if (!wanted.every((oid) => SHA1.test(oid)))
         return undefined;
     const options = ['no-progress', 'ofs-delta', 'deepen 1', 'filter blob:none'];
@@ -456,14 +459,12 @@ async function fetchObjects(git, remote, wanted, { signal, most = Number.POSITIV
     const command = packet('command=fetch\n') + packet('object-format=sha1');
     const request = `${command}${DELIMITER}${lines.map((line) => packet(`${line}\n`)).join('')}${FLUSH}`;
     const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
-    if (!Buffer.isBuffer(answer) || answer.length > most)
-        return undefined;
-    const packets = readPackets(answer);
+    const packets = Buffer.isBuffer(answer) ? readPackets(answer) : undefined;
     const start = packets?.findIndex((one) => one.equals(PACK)) ?? -1;
     const bands = packets?.slice(start + 1) ?? [];
     if (start < 0 || !bands.every((one) => one[0] === 1 || one[0] === 2))
         return undefined;
-    const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readPack */ .wh)(bandOf(bands, 1));
+    const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readPack */ .wh)(bandOf(bands, 1), most);
     const got = new Set(objects?.map(({ oid }) => oid));
     return wanted.every((oid) => got.has(oid)) ? objects : undefined;
 }

@@ -152,7 +152,7 @@ const PARENT = /^tree \w+\nparent /;
 /** null: too many to be kept here. */
 export type Folders = readonly GitObject[] | null;
 /** Of what is larger, git reads the answer, where others do not wait for it. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 4_000_000;
 
 export async function shallowRepository(
   git: Git,

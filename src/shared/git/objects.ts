@@ -125,8 +125,11 @@ function objectOf(type: GitObject['type'], bytes: Buffer): GitObject {
 export function readTree(bytes: Buffer): Tree {
   const tree: Tree = new Map();
   for (let at = 0; at < bytes.length; ) {
-    const end = bytes.indexOf(0, at);
     const space = bytes.indexOf(' ', at);
+    const end = bytes.indexOf(0, space);
+    if (space < 0 || end < 0 || end + 21 > bytes.length) {
+      throw new Unavailable('A folder in git is damaged. Check the repository with git fsck.');
+    }
     const mode = bytes.toString('latin1', at, space);
     const oid = bytes.toString('hex', end + 1, end + 21);
     tree.set(bytes.toString('latin1', space + 1, end), { mode, oid });
@@ -295,10 +298,10 @@ function sizeOf(type: GitObject['type'], size: number): Buffer {
   return Buffer.from(bytes);
 }
 
-/** Objects as they are received; undefined for what is cut off, damaged, or too large. */
-export function readPack(pack: Buffer): GitObject[] | undefined {
+/** Objects as they are received; undefined for what is cut off, damaged, or larger than `most` bytes. */
+export function readPack(pack: Buffer, most = MOST_BYTES): GitObject[] | undefined {
   try {
-    return objectsIn(pack);
+    return objectsIn(pack, most);
   } catch {
     return undefined;
   }
@@ -308,7 +311,7 @@ export function readPack(pack: Buffer): GitObject[] | undefined {
 const FROM_PLACE = 6;
 const FROM_ID = 7;
 
-function objectsIn(pack: Buffer): GitObject[] {
+function objectsIn(pack: Buffer, most: number): GitObject[] {
   const end = pack.length - 20;
   const sum = createHash('sha1').update(pack.subarray(0, end)).digest();
   const isWhole = pack.toString('latin1', 0, 8) === 'PACK\0\0\0\x02';
@@ -317,7 +320,7 @@ function objectsIn(pack: Buffer): GitObject[] {
     throw new Error('This is no pack, or too large.');
   const objects = new Map<number | string, GitObject>();
   const input = new Bytes(pack.subarray(0, end), 12);
-  let room = MOST_BYTES;
+  let room = most;
   for (let left = count; left > 0; left -= 1) {
     const place = input.at;
     const head = input.next();

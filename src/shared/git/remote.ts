@@ -67,13 +67,13 @@ const isMatch = (ref: string, name: string) =>
 
 /**
  * These objects; with a commit all of its folders, but no files, and not the commits before it.
- * undefined where only git can fetch them, or nobody, or the answer has more than `most` bytes.
+ * undefined where only git can fetch them, or nobody, or they have more than `most` bytes.
  */
 export async function fetchObjects(
   git: Git,
   remote: string,
   wanted: string[],
-  { signal, most = Number.POSITIVE_INFINITY }: { signal?: AbortSignal; most?: number } = {},
+  { signal, most }: { signal?: AbortSignal; most?: number } = {},
 ): Promise<GitObject[] | undefined> {
   if (!wanted.every((oid) => SHA1.test(oid))) return undefined;
   const options = ['no-progress', 'ofs-delta', 'deepen 1', 'filter blob:none'];
@@ -81,12 +81,11 @@ export async function fetchObjects(
   const command = packet('command=fetch\n') + packet('object-format=sha1');
   const request = `${command}${DELIMITER}${lines.map((line) => packet(`${line}\n`)).join('')}${FLUSH}`;
   const answer = await git.ask?.(remote, 'git-upload-pack', request, signal);
-  if (!Buffer.isBuffer(answer) || answer.length > most) return undefined;
-  const packets = readPackets(answer);
+  const packets = Buffer.isBuffer(answer) ? readPackets(answer) : undefined;
   const start = packets?.findIndex((one) => one.equals(PACK)) ?? -1;
   const bands = packets?.slice(start + 1) ?? [];
   if (start < 0 || !bands.every((one) => one[0] === 1 || one[0] === 2)) return undefined;
-  const objects = readPack(bandOf(bands, 1));
+  const objects = readPack(bandOf(bands, 1), most);
   const got = new Set(objects?.map(({ oid }) => oid));
   return wanted.every((oid) => got.has(oid)) ? objects : undefined;
 }

@@ -12,6 +12,7 @@ import {
   packOf,
   readBatch,
   readPack,
+  readTree,
   storeObjects,
   storePack,
   writeCommit,
@@ -125,6 +126,20 @@ it('deletes nothing because a folder could not be read', async () => {
       folders.map((folder) => (folder === missing ? Buffer.alloc(0) : (known.get(folder) ?? null)));
     if (missing !== '')
       await expect(buildCommit(plan, other)).rejects.toThrow(/cannot read all folders/);
+  }
+});
+
+it('is read to its end, or is damaged', () => {
+  const entry = Buffer.concat([Buffer.from('100644 a\0'), Buffer.alloc(20, 1)]);
+  expect([...readTree(Buffer.concat([entry, entry])).keys()]).toEqual(['a']);
+  const others = [
+    entry.subarray(1, 8),
+    Buffer.alloc(60, 'x'),
+    Buffer.alloc(60, ' '),
+    Buffer.alloc(60),
+  ];
+  for (const bytes of [entry.subarray(0, -1), ...others]) {
+    expect(() => readTree(Buffer.concat([entry, bytes]))).toThrow(/damaged/);
   }
 });
 
