@@ -13,6 +13,7 @@ export const modules = {
 /* harmony export */   Zc: () => (/* binding */ readTree),
 /* harmony export */   gu: () => (/* binding */ buildCommit),
 /* harmony export */   rV: () => (/* binding */ writeCommit),
+/* harmony export */   uu: () => (/* binding */ SHA1),
 /* harmony export */   wh: () => (/* binding */ readPack),
 /* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
@@ -164,9 +165,13 @@ async function storeObjects(gitDir, objects) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
 }
+const SHA1 = /^[0-9a-f]{40}$/;
 const placeOf = (gitDir, oid) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
 /** What was stored so. Whatever is damaged, too large, or kept in another way is not found here. */
 async function findObject(gitDir, oid) {
+    // A commit can name anything as its tree, also the path of a device.
+    if (!SHA1.test(oid))
+        return undefined;
     try {
         const stored = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(placeOf(gitDir, oid)), {
             maxOutputLength: MOST_BYTES,
@@ -452,7 +457,7 @@ const isMatch = (ref, name) => name.endsWith('*') ? ref.startsWith(name.slice(0,
  * undefined where only git can fetch them, or nobody, or they have more than `most` bytes.
  */
 async function fetchObjects(git, remote, wanted, { signal, most } = {}) {
-    if (!wanted.every((oid) => SHA1.test(oid)))
+    if (!wanted.every((oid) => _objects_js__WEBPACK_IMPORTED_MODULE_0__/* .SHA1 */ .uu.test(oid)))
         return undefined;
     const options = ['no-progress', 'ofs-delta', 'deepen 1', 'filter blob:none'];
     const lines = [...options, ...wanted.map((oid) => `want ${oid}`), 'done'];
@@ -470,7 +475,6 @@ async function fetchObjects(git, remote, wanted, { signal, most } = {}) {
 }
 const PACK = Buffer.from('packfile\n');
 const NONE = '0'.repeat(40);
-const SHA1 = /^[0-9a-f]{40}$/;
 const ABILITIES = 'report-status atomic side-band-64k object-format=sha1 agent=git/docket';
 /**
  * All or nothing. Answers what the remote says, as git would; undefined where it may have arrived, and
@@ -478,7 +482,7 @@ const ABILITIES = 'report-status atomic side-band-64k object-format=sha1 agent=g
  */
 async function updateRefs(git, remote, updates, objects, signal) {
     const commits = updates.flatMap(({ from, to }) => [from ?? NONE, to ?? NONE]);
-    if (!git.ask || !commits.every((oid) => SHA1.test(oid)))
+    if (!git.ask || !commits.every((oid) => _objects_js__WEBPACK_IMPORTED_MODULE_0__/* .SHA1 */ .uu.test(oid)))
         return 'ask git';
     const lines = updates.map(({ ref, from, to }, n) => packet(`${from ?? NONE} ${to ?? NONE} ${ref}${n === 0 ? `\0${ABILITIES}` : ''}`));
     // What only deletes comes without objects.

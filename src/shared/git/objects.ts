@@ -190,11 +190,15 @@ export async function storeObjects(gitDir: string, objects: readonly GitObject[]
   }
 }
 
+export const SHA1 = /^[0-9a-f]{40}$/;
+
 const placeOf = (gitDir: string, oid: string) =>
   join(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
 
 /** What was stored so. Whatever is damaged, too large, or kept in another way is not found here. */
 export async function findObject(gitDir: string, oid: string): Promise<GitObject | undefined> {
+  // A commit can name anything as its tree, also the path of a device.
+  if (!SHA1.test(oid)) return undefined;
   try {
     const stored = inflateSync(await readFile(placeOf(gitDir, oid)), {
       maxOutputLength: MOST_BYTES,

@@ -1,7 +1,7 @@
 // A remote in git's own protocol: its refs listed and changed, and a few objects fetched. Each is one
 // request, over HTTP on a connection that stays open; git would start three to six processes.
 import type { Git, GitCall, GitResult } from './git.ts';
-import { type GitObject, packOf, readPack } from './objects.ts';
+import { type GitObject, packOf, readPack, SHA1 } from './objects.ts';
 
 interface ListedRefs {
   /** Commits by ref. */
@@ -101,7 +101,6 @@ export interface RefUpdate {
 }
 
 const NONE = '0'.repeat(40);
-const SHA1 = /^[0-9a-f]{40}$/;
 const ABILITIES = 'report-status atomic side-band-64k object-format=sha1 agent=git/docket';
 
 /**

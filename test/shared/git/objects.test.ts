@@ -1,5 +1,7 @@
 // Objects made here are those that git makes, byte by byte.
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -19,6 +21,7 @@ import {
 } from '../../../src/shared/git/objects.ts';
 import fc from '../../support/properties.ts';
 import { bareRepository, testGit } from '../../support/repository.ts';
+import { atTestEnd } from '../../support/test-end.ts';
 
 /** Names that git sorts as nobody would, and folders that are files elsewhere. */
 const NAMES = ['a', 'a.b', 'a-b', 'a0', 'ä', 'A', 'b c', '"q"', 'a\tb', '日本'];
@@ -266,5 +269,14 @@ describe('an object in a file of its own', () => {
     }
     await storeObjects(gitDir, objects);
     expect(await findObject(gitDir, oid)).toEqual(blob);
+  });
+
+  it('is not looked for under a path', async () => {
+    const gitDir = await bareRepository();
+    const pipe = join(gitDir, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // Whoever reads it waits until somebody writes.
+    atTestEnd(() => closeSync(openSync(pipe, 'r+')));
+    expect(await findObject(gitDir, '../pipe')).toBeUndefined();
   });
 });
