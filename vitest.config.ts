@@ -4,15 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { MachineReporter } from './test/support/machine-reporter.ts';
 
 // `npm test` runs the suite: no whole programs, databases, or browsers. `npm run test:e2e`,
-// `test:proof`, and `test:agents` run one folder each, e2e also what needs a database. A path
-// selects from all of them: `npx vitest run test/proof/kill`.
+// `test:proof`, and `test:agents` run one folder each. A path selects from all of them:
+// `npx vitest run test/proof/kill`.
 const isolated = 'test/worst-inputs.test.ts';
 const e2e = 'test/e2e/**/*.test.ts';
-/** What needs a database: PostgreSQL is a server, too. */
-const postgres = [
+/** What starts a database or a whole program, such as npm, and is not in that folder. */
+const whole = [
   'test/postgres/**/*.test.ts',
   'test/conformance/postgres.test.ts',
-  'test/scripts/exit-code.test.ts',
+  'test/docs/deploy.test.ts',
+  'test/package.test.ts',
+  'test/scripts/{exit-code,native-packages}.test.ts',
   'test/service/server/ready.test.ts',
 ];
 const bundle = 'test/e2e/bundle/**/*.test.ts';
@@ -51,12 +53,12 @@ export default defineConfig({
   test: {
     projects: [
       project('suite', 'test/**/*.test.ts', {
-        exclude: [...configDefaults.exclude, isolated, e2e, ...postgres, proof, agents],
+        exclude: [...configDefaults.exclude, isolated, e2e, ...whole, proof, agents],
       }),
       // V8 counts only what it compiles after it was asked to, so nothing may be loaded before.
       project('suite-isolated', isolated, { isolate: true }),
       // Servers, workers, and browsers start first, several at a time.
-      project('e2e', [e2e, ...postgres], {
+      project('e2e', [e2e, ...whole], {
         exclude: [...configDefaults.exclude, bundle],
         testTimeout: 90_000 * PATIENCE,
       }),

@@ -29,6 +29,8 @@ var json = __webpack_require__(88630);
 const MOST_TOKENS = 100_000_000;
 /** For a line of events or a whole document: the longest page of a model is a megabyte, escaped. */
 const MAX_READ = 4_000_000;
+/** A whole line, after the end of the one before it. */
+const USAGE = /\ndata:([^\n]*"usage[^\n]*)/g;
 class UsageReader {
     #decoder = new TextDecoder();
     /** Known from its first character on. */
@@ -45,12 +47,18 @@ class UsageReader {
             this.#keep(text);
             return;
         }
-        const [first = '', ...rest] = text.split('\n');
-        this.#keep(first);
-        for (const line of rest) {
-            this.#endLine();
-            this.#keep(line);
+        const start = text.indexOf('\n');
+        if (start < 0) {
+            this.#keep(text);
+            return;
         }
+        this.#keep(text.slice(0, start));
+        this.#endLine();
+        const end = text.lastIndexOf('\n');
+        // Not line by line: an answer can have millions of them.
+        for (const [, said = ''] of text.slice(start, end).matchAll(USAGE))
+            this.#take(said);
+        this.#keep(text.slice(end + 1));
     }
     /** Undefined if the answer does not say, or says what cannot be. */
     end() {

@@ -663,6 +663,9 @@ async function* eventsOf(body) {
                 data = [];
                 continue;
             }
+            // A comment, of which there can be millions.
+            if (line.startsWith(':'))
+                continue;
             const [, field, value = ''] = FIELD.exec(line) ?? [];
             if (field === 'data')
                 data.push(value);
@@ -702,7 +705,9 @@ async function* linesOf(body) {
     let pieces = [];
     const decoder = new TextDecoder();
     for await (const chunk of body) {
-        const lines = decoder.decode(chunk, { stream: true }).split('\n');
+        // A second empty line in a row says nothing, and a chunk can be made of them.
+        const text = decoder.decode(chunk, { stream: true }).replace(/\n{3,}/g, '\n\n');
+        const lines = text.split('\n');
         const last = lines.pop() ?? '';
         if (lines.length > 0) {
             lines[0] = pieces.join('') + lines[0];

@@ -213,6 +213,8 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Serve
         data = [];
         continue;
       }
+      // A comment, of which there can be millions.
+      if (line.startsWith(':')) continue;
       const [, field, value = ''] = FIELD.exec(line) ?? [];
       if (field === 'data') data.push(value);
       if (field === 'event') name = value;
@@ -248,7 +250,9 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   let pieces: string[] = [];
   const decoder = new TextDecoder();
   for await (const chunk of body) {
-    const lines = decoder.decode(chunk, { stream: true }).split('\n');
+    // A second empty line in a row says nothing, and a chunk can be made of them.
+    const text = decoder.decode(chunk, { stream: true }).replace(/\n{3,}/g, '\n\n');
+    const lines = text.split('\n');
     const last = lines.pop() ?? '';
     if (lines.length > 0) {
       lines[0] = pieces.join('') + lines[0];
