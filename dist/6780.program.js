@@ -574,7 +574,7 @@ function plainSandbox({ clock }) {
                 const root = child.pid;
                 if (root === undefined)
                     return;
-                // A look reads of every process of the machine, so what it finds it ends at once.
+                // Each look reads files of every process on the machine, so it also ends what it finds.
                 const left = () => {
                     const rest = (0,program_sandbox/* family */.T1)(root, mark);
                     for (const pid of rest)

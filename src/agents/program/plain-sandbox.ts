@@ -77,7 +77,7 @@ export function plainSandbox({ clock }: Options): SandboxMaker {
       async end(child) {
         const root = child.pid;
         if (root === undefined) return;
-        // A look reads of every process of the machine, so what it finds it ends at once.
+        // Each look reads files of every process on the machine, so it also ends what it finds.
         const left = () => {
           const rest = family(root, mark);
           for (const pid of rest) signal(pid, 'SIGKILL');

@@ -306,7 +306,7 @@ const removeLeftovers = (uid: string) =>
  * processes is still there. The first free ID from a random one on is reserved. One at a time, under a
  * lock that ends with the shell.
  */
-const RESERVE = `pid=$1 run=$2 taken=$3 first=$4 count=$5 start=$6 n=0; umask 077
+const RESERVE = `pid=$1 run=$2 taken=$3 first=$4 count=$5 from=$6 n=0; umask 077
 mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
 boot=$(cat /proc/sys/kernel/random/boot_id)
 start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
@@ -320,7 +320,7 @@ for left in "$0"/[0-9]*; do
 done
 start_of "$pid"
 while [ "$n" -lt "$count" ]; do
-  uid=$((first + (start + n) % count)) n=$((n + 1))
+  uid=$((first + (from + n) % count)) n=$((n + 1))
   case $taken in *" $uid "*) continue; esac
   [ -e "$0/$uid" ] && continue
   echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }

@@ -149,7 +149,7 @@ export interface ShallowRepository extends AsyncDisposable {
 
 /** Right after the tree; what follows the first empty line is the message. */
 const PARENT = /^tree \w+\nparent /;
-/** null: too many to be kept here. */
+/** null: git has brought them, because they are too many or only git can ask for them. */
 export type Folders = readonly GitObject[] | null;
 /** Of what is larger, git reads the answer, where others do not wait for it. */
 const MOST_BYTES = 4_000_000;

@@ -57,7 +57,7 @@ describe('a copy', () => {
     expect(await asked(read)).toEqual([['upload-pack'], [pages, PAGES.toSorted()]]);
   });
 
-  it('is compared with its branch in one question, however deep the folders are', async () => {
+  it('is compared with its branch in as many questions, however deep the folders are', async () => {
     const { repo, workspaces, asked } = await opened();
     const path = 'docs/a/b/c/d/e/f/g.md';
     await repo.push({ by: 'mona', branch: 'idea', files: { [path]: 'G\n', 'four.md': '4\n' } });

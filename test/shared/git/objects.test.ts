@@ -132,7 +132,7 @@ it('deletes nothing because a folder could not be read', async () => {
   }
 });
 
-it('is read to its end, or is damaged', () => {
+it('reads a folder to its end, or calls it damaged', () => {
   const entry = Buffer.concat([Buffer.from('100644 a\0'), Buffer.alloc(20, 1)]);
   expect([...readTree(Buffer.concat([entry, entry])).keys()]).toEqual(['a']);
   const others = [
