@@ -5,8 +5,9 @@ import {
   remedy,
   requireIsolation,
 } from '../../src/agents/program/isolation.ts';
+import { reserveUser } from '../../src/agents/program/sandbox.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { looksAtMachine, programFolder } from '../support/programs.ts';
+import { hasProgram, itUnless, looksAtMachine, programFolder } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 
 looksAtMachine();
@@ -74,4 +75,18 @@ describe('a machine that isolates agents and cannot close its network', () => {
     );
     expect(() => insistOn('best', found, true)).not.toThrow();
   });
+});
+
+const cannotReserve =
+  (process.getuid?.() !== 0 && 'Only root can reserve user IDs.') ||
+  (!hasProgram('flock') && 'flock is not installed.');
+
+itUnless(cannotReserve)('the user ID of a run does not follow from the one before', async () => {
+  const ids = new Set<number>();
+  for (let n = 0; n < 4; n += 1) {
+    const user = await reserveUser({ elevate: [], path: process.env.PATH ?? '' }, tempDir());
+    ids.add(user.uid);
+    await user.free();
+  }
+  expect(ids.size).toBeGreaterThan(1);
 });
