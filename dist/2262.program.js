@@ -665,7 +665,7 @@ const REFUSALS = new Set([401, 403, 404]);
 const isAway = (status) => status >= 500 || status === 408 || status === 429;
 function askOver(settings) {
     const { credentials, network = {} } = settings;
-    const send = (0,network_network/* fetchFor */.Gt)(network);
+    const send = (0,network_network/* githubFetchFor */.Ve)(network);
     // Only git knows these certificates.
     const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
     const impossible = new Set();

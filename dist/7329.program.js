@@ -521,6 +521,7 @@ const NOT_SENT = new Set([
     'EHOSTUNREACH',
     'ENETUNREACH',
     'EADDRNOTAVAIL',
+    'NOT_CONNECTED',
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);

@@ -1,6 +1,6 @@
 import { createGithub, type Github } from '../github/client.ts';
 import { SetupError } from '../shared/errors.ts';
-import { fetchFor } from '../shared/network/network.ts';
+import { githubFetchFor } from '../shared/network/network.ts';
 import { systemRuntime } from '../shared/runtime.ts';
 import type { ActionRun } from './workflow.ts';
 
@@ -16,7 +16,7 @@ export function connectGithub({ env, inputs, facts, runner, patience }: ActionRu
     ...facts,
     token,
     ...systemRuntime(runner),
-    fetch: fetchFor(env),
+    fetch: githubFetchFor(env),
     patience,
   });
 }

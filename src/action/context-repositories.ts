@@ -11,7 +11,7 @@ import {
   openContextRepositories,
 } from '../github/context-repositories.ts';
 import type { ContextCopies } from '../jobs/workspace/context-copies.ts';
-import { fetchFor } from '../shared/network/network.ts';
+import { githubFetchFor } from '../shared/network/network.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import { openDocsRepository } from './docs-repository.ts';
@@ -36,7 +36,7 @@ function contextSource(
   target: { repository: string; github: Github },
 ): ContextSource {
   const { inputs, facts, env, runner, patience } = run;
-  const common = { ...facts, ...systemRuntime(runner), fetch: fetchFor(env), patience };
+  const common = { ...facts, ...systemRuntime(runner), fetch: githubFetchFor(env), patience };
   const { rest, repo } = target.github;
   return {
     names: contextNames(run, settings),

@@ -6,7 +6,7 @@ import { loadSettings } from '../config/settings.ts';
 import { createGithub } from '../github/client.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { Forbidden, NotFound, SetupError } from '../shared/errors.ts';
-import { fetchFor } from '../shared/network/network.ts';
+import { githubFetchFor } from '../shared/network/network.ts';
 import { systemRuntime } from '../shared/runtime.ts';
 import { type ActionRun, docsRepositoryOf, type JobsPlace } from './workflow.ts';
 
@@ -26,7 +26,7 @@ export async function openDocsRepository(
     repository: name,
     token,
     ...systemRuntime(runner),
-    fetch: fetchFor(env),
+    fetch: githubFetchFor(env),
     patience: run.patience,
   });
   const docs = createThreadHost(github);

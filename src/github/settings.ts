@@ -1,6 +1,6 @@
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
 
-import { fetchFor, gitNetwork } from '../shared/network/network.ts';
+import { githubFetchFor, gitNetwork } from '../shared/network/network.ts';
 import { systemClock } from '../shared/runtime.ts';
 import type { Token } from '../shared/token-source.ts';
 import { BRIEFLY_MS, Patience } from '../shared/waiting.ts';
@@ -17,7 +17,7 @@ export function githubSettings<Known>(
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     clock: systemClock,
     random: Math.random,
-    fetch: fetchFor(env),
+    fetch: githubFetchFor(env),
     // Jobs and deliveries wait for GitHub without a process that waits with them.
     patience: new Patience(BRIEFLY_MS),
   };

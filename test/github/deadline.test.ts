@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withDeadline } from '../../src/github/client.ts';
+import { fetchDirectly } from '../../src/shared/network/direct.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
 
-describe('a request', () => {
+describe.each([
+  ['Node’s own', fetch],
+  ['without a proxy', fetchDirectly],
+])('a request, %s', (_, fetch) => {
   it('is given up when no answer comes, and is otherwise left alone', async () => {
     const sandbox = await checkedLocalGithub();
     const over = Promise.withResolvers<void>();

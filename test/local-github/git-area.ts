@@ -42,9 +42,7 @@ export function gitArea(host: Host, path: string): (call: GitCall) => Promise<nu
     const user = actor?.login ?? '';
     const { request, response, query, discard } = call;
     const asked = { gitDir, service, query, user, path };
-    const status = await serveGit(request, response, asked, { discard });
-    if (service === 'git-receive-pack') await afterPush(repo);
-    return status;
+    return serveGit(request, response, asked, { discard, pushed: () => afterPush(repo) });
   };
 
   async function afterPush(repo: Repository): Promise<void> {

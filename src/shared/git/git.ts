@@ -4,7 +4,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NotFound, Unavailable } from '../errors.ts';
-import { fetchFor } from '../network/network.ts';
+import { githubFetchFor } from '../network/network.ts';
 import { fullJitter, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
 import { type Token, tokenOf } from '../token-source.ts';
@@ -130,7 +130,7 @@ const isAway = (status: number) => status >= 500 || status === 408 || status ===
 
 function askOver(settings: GitSettings): NonNullable<Git['ask']> {
   const { credentials, network = {} } = settings;
-  const send = fetchFor(network);
+  const send = githubFetchFor(network);
   // Only git knows these certificates.
   const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
   const impossible = new Set<string>();

@@ -24,18 +24,20 @@ const SETTINGS: [string, string][] = [
   ['receive.hideRefs', 'refs/pull'],
   ['gc.auto', '0'],
   ['receive.autogc', 'false'],
+  // For each push, git would start itself once more to list refs that it knows.
+  ['core.alternateRefsCommand', 'true'],
   ['safe.directory', '*'],
 ];
 
 /**
  * Answers the request; resolves with the status when git has ended. With `discard`, git does all of
- * its work and the caller hears nothing of it.
+ * its work and the caller hears nothing of it. Whoever pushes hears of it only when `pushed` is done.
  */
 export async function serveGit(
   request: IncomingMessage,
   response: ServerResponse,
   asked: BackendRequest,
-  { discard }: { discard: boolean },
+  { discard, pushed }: { discard: boolean; pushed?: () => Promise<void> },
 ): Promise<number> {
   const { gitDir, service, query, path } = asked;
   const isFirst = service === 'info/refs';
@@ -75,8 +77,10 @@ export async function serveGit(
     response.writeHead(200, headers);
     if (isFirst) response.write(opening(program));
   }
+  const report: Buffer[] = [];
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
+      if (program === 'receive-pack') return report.push(chunk);
       if (discard || response.destroyed || response.write(chunk)) return;
       child.stdout.pause();
       response.once('drain', () => child.stdout.resume());
@@ -84,8 +88,10 @@ export async function serveGit(
     response.on('close', () => child.stdout.resume());
     child.on('error', reject);
     child.on('close', (code) => {
-      if (!discard) response.end();
-      resolve(code === 0 ? 200 : 500);
+      Promise.resolve(program === 'receive-pack' && pushed?.()).then(() => {
+        if (!discard) response.end(Buffer.concat(report));
+        resolve(code === 0 ? 200 : 500);
+      }, reject);
     });
   });
 }
