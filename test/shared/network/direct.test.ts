@@ -1,12 +1,18 @@
 // Against Node's own `fetch`, on real connections: whatever that answers, this answers, too.
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as tls } from 'node:https';
 import { type AddressInfo, createServer as listen, type Socket } from 'node:net';
+import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fetchDirectly } from '../../../src/shared/network/direct.ts';
 import { connectionFailure } from '../../../src/shared/retry.ts';
+import { runToEnd } from '../../support/processes.ts';
+import { itWith } from '../../support/programs.ts';
+import { certificateFor } from '../../support/proxy.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -203,6 +209,30 @@ describe('a request without a proxy', () => {
     // A server without TLS: what would have been said stays here.
     const { failed, as } = await seen(fetchDirectly, noise.replace('http:', 'https:'));
     expect([failed, as]).toEqual(['Error', 'refused']);
+  });
+
+  itWith('openssl', 'trusts a certificate that Node trusts, and no other', async () => {
+    const { key, cert } = certificateFor(['localhost']);
+    const server = tls({ key: readFileSync(key), cert: readFileSync(cert) }, echo);
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+    atTestEnd(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const module = resolve(import.meta.dirname, '../../../src/shared/network/direct.ts');
+    const { port } = server.address() as AddressInfo;
+    const program = `
+      const { fetchDirectly } = await import(${JSON.stringify(module)});
+      const answer = await fetchDirectly('https://localhost:${port}', { method: 'POST', body: 'a' })
+        .then((response) => response.json(), (error) => error.code);
+      console.log(answer.body ?? answer);`;
+    const ask = async (env: Record<string, string>) => {
+      const args = ['--input-type=module', '--eval', program];
+      return (await runToEnd(process.execPath, args, { env })).stdout.trim();
+    };
+    expect(await ask({ NODE_EXTRA_CA_CERTS: cert })).toBe('a');
+    expect(await ask({})).toBe('NOT_CONNECTED');
   });
 
   it('refuses what would send a password or a line of its own', async () => {
