@@ -10,7 +10,7 @@ import { tempDir } from '../support/temp.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-/** Node's own `fetch`, which takes a sixth of a command's processor time. */
+/** Node's own `fetch`, which takes 15 % of a command's processor time. */
 const FETCH = 'fetch';
 const HOOK = `
   import { registerHooks } from 'node:module';
