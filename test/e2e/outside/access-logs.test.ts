@@ -112,7 +112,7 @@ async function logsOf(server: WebServer): Promise<Record<string, string>> {
     for (const one of SENT.slice(1)) await send(port, ...one);
   }
   if (server.logger) await runToEnd(...server.logger(place));
-  child.kill('SIGTERM');
+  child.kill(server.stop ?? 'SIGTERM');
   await ended;
   expect(leftOver(process.env[MARK] ?? '').filter((one) => one.includes('pinger'))).toEqual([]);
   const read = (name: string) =>
@@ -120,9 +120,10 @@ async function logsOf(server: WebServer): Promise<Record<string, string>> {
   return Object.fromEntries(Object.keys(server.logs).map((name) => [name, read(name)]));
 }
 
-/** HAProxy names the frontend in each line. */
+/** HAProxy names the frontend in each line, also in the one that says it has stopped. */
 function frontend(stream: string, name: string): string {
-  const lines = stream.split('\n').filter((line) => new RegExp(`[ "]${name}[ "]`).test(line));
+  const isRequest = new RegExp(`^(?!Proxy ).*[ "]${name}[ "]`);
+  const lines = stream.split('\n').filter((line) => isRequest.test(line));
   return lines.map((line) => `${line}\n`).join('');
 }
 

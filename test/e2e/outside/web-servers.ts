@@ -11,6 +11,8 @@ export interface WebServer {
   args(place: Place, config: string): string[];
   /** Another program, which writes the log of what was requested. */
   logger?(place: Place): [program: string, args: string[]];
+  /** The signal after which it ends when its log is written, if that is not SIGTERM. */
+  stop?: NodeJS.Signals;
   /** `raw`: what would end a field is written as it is, so that nobody can tell where the field ends. */
   logs: Record<string, { agents: boolean; format: string; raw?: true }>;
 }
@@ -53,6 +55,7 @@ http {
   server { listen 127.0.0.1:${ports[0]}; root ${root}; }
 }`,
   args: ({ dir }, config) => ['-p', dir, '-c', config, '-e', join(dir, 'error.log')],
+  stop: 'SIGQUIT',
   logs: {
     'combined.log': { agents: true, format: 'combined' },
     'json.log': { agents: true, format: 'JSON, nginx' },
@@ -105,6 +108,7 @@ mimetype.assign = ( ".html" => "text/html", ".css" => "text/css" )
 accesslog.filename = "${dir}/access.log"
 `,
   args: (_, config) => ['-D', '-f', config],
+  stop: 'SIGINT',
   logs: { 'access.log': { agents: true, format: 'combined' } },
 };
 
@@ -135,6 +139,7 @@ frontend clf
   option httplog clf${answers}
 `,
   args: (_, config) => ['-f', config],
+  stop: 'SIGUSR1',
   // One stream; the test takes it apart by the frontend's name.
   logs: {
     captured: { agents: true, format: 'HAProxy' },
