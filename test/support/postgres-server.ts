@@ -6,13 +6,13 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer as createSocket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { diskProblem } from '../../src/agents/program/machine.ts';
+import { freePort } from './free-port.ts';
 import { leftOver } from './processes.ts';
 import { MEMORY } from './temp.ts';
 
@@ -159,12 +159,4 @@ async function untilReady(server: ChildProcess): Promise<ChildProcess> {
   });
   server.stderr?.removeAllListeners('data').resume();
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket();
-  await new Promise<void>((listening) => socket.listen(0, '127.0.0.1', listening));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((closed) => socket.close(closed));
-  return port;
 }

@@ -1,13 +1,13 @@
 // Logs as real web servers write them, counted by hand.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
 import { explainLog } from '../../../src/views/counting/explain.ts';
 import { InstantClock } from '../../support/clock.ts';
+import { freePort } from '../../support/free-port.ts';
 import { logOf } from '../../support/log-source.ts';
 import { leftOver, MARK, runToEnd, startProcess } from '../../support/processes.ts';
 import { itWith } from '../../support/programs.ts';
@@ -136,14 +136,6 @@ function pages(dir: string): string {
   }
   writeFileSync(join(root, 'style.css'), 'p{}');
   return root;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Until the server listens. To look without sending would be in some logs, too. */

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { freePort } from '../../support/free-port.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 export async function artifactServer(folder: string) {
@@ -35,13 +36,4 @@ export async function artifactServer(folder: string) {
 async function understood(request: IncomingMessage): Promise<string> {
   const { mime_type: _, ...message } = JSON.parse((await buffer(request)).toString());
   return JSON.stringify(message);
-}
-
-/** act takes no port 0. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
 }

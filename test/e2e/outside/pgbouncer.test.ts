@@ -2,7 +2,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -15,6 +14,7 @@ import { insistOnSchema } from '../../../src/postgres/schema.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { create } from '../../store/job-store.ts';
 import { addProject, migratedDatabase } from '../../support/database.ts';
+import { freePort } from '../../support/free-port.ts';
 import { startProcess } from '../../support/processes.ts';
 import { itWith } from '../../support/programs.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -66,14 +66,6 @@ async function untilUp(bouncer: ChildProcess): Promise<void> {
     });
     bouncer.once('exit', () => failed(new Error(`PgBouncer did not start: ${said}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const socket = createServer();
-  await new Promise<void>((listening) => socket.listen(0, '127.0.0.1', listening));
-  const address = socket.address();
-  await new Promise((closed) => socket.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function setUp(mode: string) {
