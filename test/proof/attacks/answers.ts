@@ -122,7 +122,14 @@ const ROWS: Answering[] = [
   {
     what: 'one message of 40 MB',
     must: 'is cut off',
-    script: [{ status: 200, body: `{"choices":[{"message":{"content":"${'x'.repeat(4e7)}"}}]}` }],
+    script: [
+      {
+        status: 200,
+        get body() {
+          return `{"choices":[{"message":{"content":"${'x'.repeat(4e7)}"}}]}`;
+        },
+      },
+    ],
     see: failed('larger than 16 MB'),
   },
   {
