@@ -1,21 +1,18 @@
 export const id = 1095;
-export const ids = [1095,1910,1947];
+export const ids = [1095,1947,1910];
 export const modules = {
 
 /***/ 81910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ ORGANIZATION_PATH),
 /* harmony export */   OZ: () => (/* binding */ settingAt),
 /* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   loadSettings: () => (/* binding */ loadSettings),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf),
 /* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */   warnOfLocked: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
 /* unused harmony export SETTING_NAMES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
@@ -32,9 +29,6 @@ export const modules = {
 
 
 
-/** In a repository, and in the `.github` repository of its owner. */
-const CONFIG_PATH = '.github/docket.yml';
-const ORGANIZATION_PATH = 'docket.yml';
 const ORGANIZATION_REPOSITORY = '.github';
 /** Prices belong together; of any other group, each setting has an origin of its own. */
 const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
@@ -53,8 +47,8 @@ function parseConfig(text) {
 }
 function readSettings(texts) {
     const { repository, organization = null, organizationName = '' } = texts;
-    const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
-    const theirs = readSettingsFile(organization ?? '', `\`${ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const ours = readSettingsFile(repository ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
+    const theirs = readSettingsFile(organization ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
     const locked = lockedNames(theirs.said.locked ?? []);
     const chosen = SETTING_NAMES.map((name) => {
         const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
@@ -158,16 +152,7 @@ function refuse(where, details) {
         details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
     });
 }
-/** `repository`: `OWNER/NAME` */
-async function loadSettings(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(CONFIG_PATH),
-        host.readOwnersFile(ORGANIZATION_PATH),
-    ]);
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings;
-}
+// The settings of a repository and of the organization that it belongs to.
 function settingsOf(repository, own, organization) {
     const organizationName = organizationOf(repository);
     return readSettings({ repository: own, organization, organizationName });
@@ -182,7 +167,7 @@ function warnOfLocked({ overruled }, repository, log) {
 function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+    return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 

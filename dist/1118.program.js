@@ -93,12 +93,14 @@ function judgeGit(output) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15246);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60219);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66714);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81910);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35238);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66714);
 // What `doctor` checks at GitHub, in a workflow and on a machine.
+
 
 
 
@@ -121,29 +123,29 @@ function configProbe(where, read) {
         what: 'Configuration',
         async look() {
             const says = (await read())
-                ? `\`${_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}\` is valid.`
-                : `There is no \`${_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}\` ${where}; the defaults apply.`;
+                ? `\`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` is valid.`
+                : `There is no \`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` ${where}; the defaults apply.`;
             return { state: 'ok', says };
         },
     };
 }
 /** The workflows on the default branch. `action`: what the running workflow calls this action. */
 function hostedWorkflowsProbe(host, action) {
-    return (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowsProbe */ .Lh)({
-        ...{ inputs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj)(), action },
+    return (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowsProbe */ .Lh)({
+        ...{ inputs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj)(), action },
         async list() {
             const files = await host.listFiles();
-            const start = `${_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKFLOWS */ .v1}/`;
+            const start = `${_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKFLOWS */ .v1}/`;
             return files.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []));
         },
-        read: (name) => host.readFile(`${_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKFLOWS */ .v1}/${name}`),
+        read: (name) => host.readFile(`${_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKFLOWS */ .v1}/${name}`),
     });
 }
 /** The workflows in this folder, before they are pushed. */
 function localWorkflowsProbe(folder) {
-    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKFLOWS */ .v1);
-    return (0,_workflows_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowsProbe */ .Lh)({
-        inputs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj)(),
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKFLOWS */ .v1);
+    return (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowsProbe */ .Lh)({
+        inputs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj)(),
         list: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir).catch(noneAt([])),
         read: (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), 'utf8').catch(noneAt(null)),
     });
@@ -166,18 +168,18 @@ function pullsProbe(checks) {
             if ((await checks.organizationMayOpenPulls()) === false) {
                 return {
                     state: 'wrong',
-                    says: `The organization does not let workflows open pull requests, so jobs only push a branch. Ask an owner to turn this on in the organization, then in this repository: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .PULLS_SETTING */ .Ow}. An App's token does not need it.`,
+                    says: `The organization does not let workflows open pull requests, so jobs only push a branch. Ask an owner to turn this on in the organization, then in this repository: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .PULLS_SETTING */ .Ow}. An App's token does not need it.`,
                 };
             }
             if (may === undefined) {
                 return {
                     state: 'info',
-                    says: `Could not be checked: only a token with \`administration: read\` can read this setting, and a workflow's own token never has that. Make sure that this is turned on: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .PULLS_SETTING */ .Ow}. An organization can turn it off for all its repositories.`,
+                    says: `Could not be checked: only a token with \`administration: read\` can read this setting, and a workflow's own token never has that. Make sure that this is turned on: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .PULLS_SETTING */ .Ow}. An organization can turn it off for all its repositories.`,
                 };
             }
             return {
                 state: 'wrong',
-                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .PULLS_SETTING */ .Ow}. If it cannot be changed, the organization has turned it off.`,
+                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .PULLS_SETTING */ .Ow}. If it cannot be changed, the organization has turned it off.`,
             };
         },
     };
@@ -187,16 +189,16 @@ function hostedConfigProbe(host, repository, inputs = {}) {
     return {
         what: 'Configuration',
         async look() {
-            const own = await host.readFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF);
-            const organization = await host.readOwnersFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .ORGANIZATION_PATH */ .Kw);
-            const { origins, overruled } = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(repository, own, organization);
-            const theirs = `\`${_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .ORGANIZATION_PATH */ .Kw}\` in ${(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .organizationOf */ .d1)(repository)}`;
+            const own = await host.readFile(_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH);
+            const organization = await host.readOwnersFile(_config_config_js__WEBPACK_IMPORTED_MODULE_2__.ORGANIZATION_PATH);
+            const { origins, overruled } = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__.settingsOf)(repository, own, organization);
+            const theirs = `\`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.ORGANIZATION_PATH}\` in ${(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .organizationOf */ .d1)(repository)}`;
             const files = [
                 own === null
-                    ? `There is no \`${_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}\` on the default branch.`
-                    : `\`${_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}\` is valid.`,
+                    ? `There is no \`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` on the default branch.`
+                    : `\`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` is valid.`,
                 organization === null ? `The token finds no ${theirs}.` : `${theirs} is valid.`,
-                ...(overruled.length > 0 ? [(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedWords */ .u0)(overruled, repository)] : []),
+                ...(overruled.length > 0 ? [(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedWords */ .u0)(overruled, repository)] : []),
             ];
             const lines = [...origins].map(([name, origin]) => describe(name, origin, inputs[name]));
             const set = lines.filter(({ from }) => from !== 'default');
@@ -224,7 +226,7 @@ function show(value) {
     // An organization can lock a setting at no value.
     if (value === undefined)
         return 'not set';
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .inline */ .mG)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .inline */ .mG)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .bound */ .$s)(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
 }
 
 
@@ -1767,6 +1769,141 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ openYaml),
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** For a text that was found small enough, mostly by `yamlExcess`. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ ...placeAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
+        };
+    }
+    catch (error) {
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
 }
 
 

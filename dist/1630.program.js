@@ -11,8 +11,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 // The settings for the command line, from the working directory or from the specified file.
+
 
 
 
@@ -25,10 +27,10 @@ async function readConfigText(named) {
     return (await read(named))?.text ?? '';
 }
 async function read(named) {
-    const path = named ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_PATH */ .tF;
+    const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;
     try {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(text) };
+        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfig */ .o4)(text) };
     }
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
@@ -51,16 +53,13 @@ async function read(named) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ ORGANIZATION_PATH),
 /* harmony export */   OZ: () => (/* binding */ settingAt),
 /* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   loadSettings: () => (/* binding */ loadSettings),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf),
 /* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */   warnOfLocked: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
 /* unused harmony export SETTING_NAMES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
@@ -77,9 +76,6 @@ async function read(named) {
 
 
 
-/** In a repository, and in the `.github` repository of its owner. */
-const CONFIG_PATH = '.github/docket.yml';
-const ORGANIZATION_PATH = 'docket.yml';
 const ORGANIZATION_REPOSITORY = '.github';
 /** Prices belong together; of any other group, each setting has an origin of its own. */
 const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
@@ -98,8 +94,8 @@ function parseConfig(text) {
 }
 function readSettings(texts) {
     const { repository, organization = null, organizationName = '' } = texts;
-    const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
-    const theirs = readSettingsFile(organization ?? '', `\`${ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const ours = readSettingsFile(repository ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
+    const theirs = readSettingsFile(organization ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
     const locked = lockedNames(theirs.said.locked ?? []);
     const chosen = SETTING_NAMES.map((name) => {
         const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
@@ -203,16 +199,7 @@ function refuse(where, details) {
         details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
     });
 }
-/** `repository`: `OWNER/NAME` */
-async function loadSettings(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(CONFIG_PATH),
-        host.readOwnersFile(ORGANIZATION_PATH),
-    ]);
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings;
-}
+// The settings of a repository and of the organization that it belongs to.
 function settingsOf(repository, own, organization) {
     const organizationName = organizationOf(repository);
     return readSettings({ repository: own, organization, organizationName });
@@ -227,7 +214,7 @@ function warnOfLocked({ overruled }, repository, log) {
 function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+    return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 
@@ -695,141 +682,6 @@ function closing(text, open) {
             return { end: at, commas };
     }
     return { end: -1, commas: [] };
-}
-
-
-/***/ }),
-
-/***/ 75783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ openYaml),
-/* harmony export */   Rk: () => (/* binding */ yamlExcess),
-/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
-/* harmony export */   gM: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
-// with all others of its map; here each is looked up once.
-
-const MAX_YAML_CHARACTERS = 64_000;
-/** Line breaks, commas, and brackets: whatever can begin an entry. */
-const MAX_ENTRIES = 3_000;
-const ENTRY = /[\n,[{]/g;
-/** What makes a text too large to be parsed, or undefined. */
-function yamlExcess(text) {
-    if (text.length > MAX_YAML_CHARACTERS)
-        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
-    let entries = 0;
-    for (const _ of text.matchAll(ENTRY))
-        entries += 1;
-    return entries > MAX_ENTRIES
-        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
-        : undefined;
-}
-/** For a text that was found small enough, mostly by `yamlExcess`. */
-function readYaml(text, { aliases }) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const placeAt = (offset = 0) => {
-        const { line, col: column } = lines.linePos(offset);
-        return { line, column };
-    };
-    const problems = [];
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-            lineCounter: lines,
-            prettyErrors: false,
-            logLevel: 'silent',
-            uniqueKeys: false,
-        });
-        for (const { pos, message } of document.errors)
-            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
-        for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ ...placeAt(offset), message });
-        return {
-            value: problems.length > 0 ? undefined : document.toJS(),
-            problems,
-            gaveUp: false,
-            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
-        };
-    }
-    catch (error) {
-        problems.push({ line: 1, column: 1, message: inWords(error.message) });
-        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
-    }
-}
-/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
-function openYaml(text) {
-    if (yamlExcess(text) !== undefined)
-        return null;
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
-        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
-        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
-            ? document
-            : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** The parser calls itself for each level. */
-const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
-function wrongNodes(document, aliases) {
-    const found = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Alias(_, { range }) {
-            if (aliases)
-                return;
-            const message = 'Aliases are not allowed; write the value out';
-            found.push({ ...(range && { offset: range[0] }), message });
-        },
-        Map(_, { items }) {
-            const keys = new Set();
-            for (const { key } of items) {
-                const name = nameOf(key);
-                const range = key?.range;
-                const wrong = keys.has(name)
-                    ? 'Map keys must be unique'
-                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
-                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
-                if (wrong)
-                    found.push({ ...(range && { offset: range[0] }), message: wrong });
-                keys.add(name);
-            }
-        },
-    });
-    return found;
-}
-/** As a property of an object. A key that is no plain value is only like itself. */
-const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
-function lineFinder(document, lineAt) {
-    const indexes = new Map();
-    const child = (node, step) => {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-            return { value: node.items[Number(step)] };
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-            return {};
-        let index = indexes.get(node);
-        if (!index) {
-            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
-            indexes.set(node, index);
-        }
-        return index.get(String(step)) ?? {};
-    };
-    return (path, of = 'value') => {
-        let node = document.contents;
-        let last = node;
-        for (const step of path) {
-            const { key, value } = child(node, step);
-            node = value ?? key;
-            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-                break;
-            last = of === 'key' ? (key ?? node) : node;
-        }
-        return lineAt(last?.range?.[0]);
-    };
 }
 
 

@@ -42,7 +42,7 @@ async function openBotContext(run, request) {
         const settings = await config();
         if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
             return undefined;
-        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(7657), __webpack_require__.e(489)]).then(__webpack_require__.bind(__webpack_require__, 489));
+        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(4451)]).then(__webpack_require__.bind(__webpack_require__, 489));
         return openDocsRepository(run, settings, there, { writes });
     };
     const ownPlace = async () => ({
@@ -94,13 +94,13 @@ async function openBotContext(run, request) {
 }
 /** People without permission are refused before any settings are read. */
 async function readConfig(host, { facts, runner }) {
-    const { loadSettings } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(7657), __webpack_require__.e(1910)]).then(__webpack_require__.bind(__webpack_require__, 81910));
-    return (await loadSettings(host, facts.repository, runner)).config;
+    const { loadConfig } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 42258));
+    return loadConfig(host, facts.repository, runner);
 }
 /** What the documentation lacks at a commit of a pull request. */
 async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patience }, github, config, pages, }) {
     const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(5106)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2412), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(7292)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
         __webpack_require__.e(/* import() */ 6018).then(__webpack_require__.bind(__webpack_require__, 43637)),
         Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 7657)),
     ]);

@@ -1,5 +1,5 @@
 export const id = 3499;
-export const ids = [3499];
+export const ids = [3499,1910];
 export const modules = {
 
 /***/ 33499:
@@ -8,73 +8,75 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDelivery: () => (/* binding */ readDelivery)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-/* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
+/* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12693);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61015);
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 
 
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200_000);
-const name = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1_000);
-const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
-const user = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: name, type: name.optional() });
-const pull = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(200_000);
+const name = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(1_000);
+const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1);
+const user = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: name, type: name.optional() });
+const pull = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     number: id,
     html_url: name.optional(),
     updated_at: name.optional(),
     state: name.optional(),
-    merged: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: name }).nullish() }),
-    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: name }).optional(),
+    merged: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ full_name: name }).nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: name }).optional(),
 });
-const checks = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const checks = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     conclusion: name.nullish(),
     head_branch: name.nullish(),
     head_sha: name.optional(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: name }).nullish(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ full_name: name }).nullish(),
     path: name.optional(),
-    app: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
+    app: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
 });
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
 /** A push can change thousands of files; only those that may be settings are kept. */
-const files = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+const files = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
     .optional()
     .transform((all = []) => all.filter((path) => SETTINGS_PATHS.includes(path)));
-const SETTINGS_PATHS = [_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw];
+const SETTINGS_PATHS = [_config_config_js__WEBPACK_IMPORTED_MODULE_0__.CONFIG_PATH, _config_config_js__WEBPACK_IMPORTED_MODULE_0__.ORGANIZATION_PATH];
 /** Whatever else GitHub sends is dropped. */
-const Payload = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const Payload = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     action: name.optional(),
-    installation: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id }),
+    installation: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id }),
     sender: user.optional(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         id,
         full_name: name,
         default_branch: name.optional(),
-        private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+        private: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
     })
         .optional(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({}).optional() })
+    issue: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({}).optional() })
         .optional(),
     pull_request: pull.optional(),
     workflow_run: checks.optional(),
     check_suite: checks.optional(),
     ref: name.optional(),
-    forced: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
+    forced: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
         .optional()
         .transform((all) => all?.filter((commit) => changedFiles([commit]).length > 0)),
-    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    comment: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         ...written,
         in_reply_to_id: id.nullish(),
         created_at: name.optional(),
         updated_at: name.optional(),
     })
         .optional(),
-    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: text }).optional() }).optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ from: text }).optional() }).optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
 });
 function changedFiles(commits = []) {
     return commits.flatMap(({ added = [], modified = [], removed = [] }) => [
@@ -85,7 +87,7 @@ function changedFiles(commits = []) {
 }
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
 /** What can happen to a job from a repository. */
-const JOB_EVENTS = [...Object.keys(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
+const JOB_EVENTS = [...Object.keys(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
 /** Events that change a repository's name or owner, or delete it. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 /**
@@ -138,9 +140,9 @@ function readPush(payload) {
         return ignored('settings are read from the default branch');
     }
     const { id, full_name: fullName } = repository;
-    const isOrganization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(fullName) === fullName;
+    const isOrganization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .organizationOf */ .d1)(fullName) === fullName;
     const changed = changedFiles(commits);
-    const hasChanged = changed.includes(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF) || (isOrganization && changed.length > 0);
+    const hasChanged = changed.includes(_config_config_js__WEBPACK_IMPORTED_MODULE_0__.CONFIG_PATH) || (isOrganization && changed.length > 0);
     // The commits of a forced push say nothing about those that it removes.
     if (!forced && !hasChanged)
         return ignored('the push does not change settings');
@@ -168,12 +170,12 @@ function whyNothing(event, payload) {
     }
     const { body } = payload.review ?? payload.comment ?? {};
     if (event === 'issue_comment' && payload.action === 'edited') {
-        const ticked = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .tickedIn */ .yZ)(payload.changes?.body?.from ?? '', body ?? '');
+        const ticked = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .tickedIn */ .yZ)(payload.changes?.body?.from ?? '', body ?? '');
         return ticked.length > 0 ? undefined : 'no box of a list was ticked';
     }
-    if (payload.action !== _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
+    if (payload.action !== _events_quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT_EVENTS */ .Ae[event]?.action)
         return 'only new comments can run commands';
-    if ((0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
+    if ((0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_events_quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .mayInstruct */ .ey)(payload, false))
         return undefined;
     return 'no line of the comment starts with a command';
 }
@@ -366,16 +368,13 @@ function decode(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ ORGANIZATION_PATH),
 /* harmony export */   OZ: () => (/* binding */ settingAt),
 /* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   loadSettings: () => (/* binding */ loadSettings),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf),
 /* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */   warnOfLocked: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
 /* unused harmony export SETTING_NAMES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
@@ -392,9 +391,6 @@ function decode(value) {
 
 
 
-/** In a repository, and in the `.github` repository of its owner. */
-const CONFIG_PATH = '.github/docket.yml';
-const ORGANIZATION_PATH = 'docket.yml';
 const ORGANIZATION_REPOSITORY = '.github';
 /** Prices belong together; of any other group, each setting has an origin of its own. */
 const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
@@ -413,8 +409,8 @@ function parseConfig(text) {
 }
 function readSettings(texts) {
     const { repository, organization = null, organizationName = '' } = texts;
-    const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
-    const theirs = readSettingsFile(organization ?? '', `\`${ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const ours = readSettingsFile(repository ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
+    const theirs = readSettingsFile(organization ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
     const locked = lockedNames(theirs.said.locked ?? []);
     const chosen = SETTING_NAMES.map((name) => {
         const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
@@ -518,16 +514,7 @@ function refuse(where, details) {
         details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
     });
 }
-/** `repository`: `OWNER/NAME` */
-async function loadSettings(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(CONFIG_PATH),
-        host.readOwnersFile(ORGANIZATION_PATH),
-    ]);
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings;
-}
+// The settings of a repository and of the organization that it belongs to.
 function settingsOf(repository, own, organization) {
     const organizationName = organizationOf(repository);
     return readSettings({ repository: own, organization, organizationName });
@@ -542,7 +529,7 @@ function warnOfLocked({ overruled }, repository, log) {
 function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+    return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _audition_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69640);
 /* harmony import */ var _audition_sum_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92969);
 /* harmony import */ var _audition_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81910);
+/* harmony import */ var _config_load_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42258);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54572);
 /* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(42423);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
@@ -47,7 +47,7 @@ async function auditionAgent(run) {
     const { docsPaths, checkCommand } = inputs.embedded;
     const candidate = candidateOf(run);
     const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__.createThreadHost)((0,_connect_github_js__WEBPACK_IMPORTED_MODULE_10__/* .connectGithub */ .S)(run));
-    const { config } = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_6__.loadSettings)(host, facts.repository, runner);
+    const config = await (0,_config_load_config_js__WEBPACK_IMPORTED_MODULE_6__.loadConfig)(host, facts.repository, runner);
     const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_9__.createGit)({ path: facts.path });
     const clone = await (0,_audition_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .inspectClone */ .AB)(git, env.GITHUB_WORKSPACE ?? process.cwd());
     const wanted = { ref: 'HEAD', count: MERGES, config, docsPaths };

@@ -110,7 +110,7 @@ function toolsFor(run, place, settings, { host, confirming, scratch, }) {
         publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__.pullRequestOptions)(config)),
         ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .contextNames */ .Mv)(run, settings).length > 0 && {
             async contextCopies(signal) {
-                const { copyContext } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8949)]).then(__webpack_require__.bind(__webpack_require__, 78949));
+                const { copyContext } = await __webpack_require__.e(/* import() */ 8949).then(__webpack_require__.bind(__webpack_require__, 78949));
                 return copyContext(run, settings, { target: place, scratch }, signal);
             },
         }),

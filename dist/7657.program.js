@@ -7,9 +7,11 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CONFIG_PATH: () => (/* binding */ CONFIG_PATH),
 /* harmony export */   Config: () => (/* binding */ Config),
 /* harmony export */   DEFAULT_CONFIG: () => (/* binding */ DEFAULT_CONFIG),
 /* harmony export */   MAX_ENTRIES: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   ORGANIZATION_PATH: () => (/* binding */ ORGANIZATION_PATH),
 /* harmony export */   SettingsFile: () => (/* binding */ SettingsFile),
 /* harmony export */   driftRules: () => (/* binding */ driftRules),
 /* harmony export */   moneyOf: () => (/* binding */ moneyOf),
@@ -45,6 +47,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** In a repository, and in the `.github` repository of its owner. */
+const CONFIG_PATH = '.github/docket.yml';
+const ORGANIZATION_PATH = 'docket.yml';
 /** In any list, and in the list of reported problems. */
 const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {

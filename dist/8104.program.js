@@ -241,6 +241,8 @@ var doctor = __webpack_require__(41357);
 var host_probes = __webpack_require__(15714);
 // EXTERNAL MODULE: ./.build/program/src/bot/doctor/workflows.js
 var workflows = __webpack_require__(66714);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/config/inputs.js
 var inputs = __webpack_require__(15246);
 // EXTERNAL MODULE: ./.build/program/src/config/settings.js
@@ -1065,6 +1067,7 @@ const names = (output) => output.split('\0').filter((name) => name !== '');
 
 
 
+
 const init_text = (value, help) => ({ type: 'text', value, help });
 const flag = (help) => ({ type: 'flag', help });
 const OPTIONS = {
@@ -1265,7 +1268,7 @@ async function verdict({ base, terminal, left, hub }, files, action, pullsAllowe
     };
     const probes = [
         (0,host_probes/* configProbe */.Tk)('yet', async () => {
-            const text = await base.read(settings/* CONFIG_PATH */.tF);
+            const text = await base.read(config.CONFIG_PATH);
             return text !== null && (0,settings/* parseConfig */.o4)(text) !== undefined;
         }),
         (0,workflows/* workflowsProbe */.Lh)({

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+/* harmony import */ var _config_load_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42258);
 /* harmony import */ var _github_drift_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44045);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43637);
 /* harmony import */ var _improve_improve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1867);
@@ -49,7 +49,7 @@ export const modules = {
 /** Of a repository that has its documentation itself. */
 async function settingsOf(run, host) {
     const { inputs, facts, runner } = run;
-    const { config } = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__.loadSettings)(host, facts.repository, runner);
+    const config = await (0,_config_load_config_js__WEBPACK_IMPORTED_MODULE_3__.loadConfig)(host, facts.repository, runner);
     const elsewhere = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .docsRepositoryOf */ .DQ)(run, config);
     if (elsewhere === undefined)
         return config;

@@ -7,7 +7,7 @@ import { PAGE_NAME, runAudition } from '../audition/audition.ts';
 import { findPast, inspectClone, tellPlan } from '../audition/plan.ts';
 import { sumOf, type TrialRow, tellSum } from '../audition/sum.ts';
 import { VERDICTS } from '../audition/trial.ts';
-import { loadSettings } from '../config/settings.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { costText } from '../shared/dollars.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -25,7 +25,7 @@ export async function auditionAgent(run: ActionRun): Promise<RunEnding> {
   const { docsPaths, checkCommand } = inputs.embedded;
   const candidate = candidateOf(run);
   const host = createThreadHost(connectGithub(run));
-  const { config } = await loadSettings(host, facts.repository, runner);
+  const config = await loadConfig(host, facts.repository, runner);
   const git = createGit({ path: facts.path });
   const clone = await inspectClone(git, env.GITHUB_WORKSPACE ?? process.cwd());
   const wanted = { ref: 'HEAD', count: MERGES, config, docsPaths };

@@ -2,7 +2,7 @@
 import { insistOnDocs } from '../bot/sending/asked-elsewhere.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
-import { loadSettings } from '../config/settings.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { createGithub } from '../github/client.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { Forbidden, NotFound, SetupError } from '../shared/errors.ts';
@@ -32,7 +32,7 @@ export async function openDocsRepository(
   const docs = createThreadHost(github);
   let loaded: Promise<Config> | undefined;
   const docsConfig = () => {
-    loaded ??= loadSettings(docs, name, runner).then((settings) => settings.config);
+    loaded ??= loadConfig(docs, name, runner);
     return loaded;
   };
   const from = { repository: facts.repository, host, config, docsConfig, writes };

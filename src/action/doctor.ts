@@ -29,7 +29,7 @@ import { decide } from '../bot/events/trigger.ts';
 import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
 import { loginRun } from '../bot/wire-job-tools.ts';
 import { type Config, DEFAULT_CONFIG } from '../config/config.ts';
-import { loadSettings } from '../config/settings.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { fetchFor } from '../shared/network/network.ts';
@@ -71,7 +71,7 @@ async function backendProbes(
     return [serviceProbe(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
   }
   const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
-  const config = (await loadQuietly(run, host))?.config ?? DEFAULT_CONFIG;
+  const config = (await loadQuietly(run, host)) ?? DEFAULT_CONFIG;
   const { isolation, login: settings } = config.agent;
   const issued = new Set<string>();
   const login =
@@ -165,15 +165,15 @@ function inputSettings({ inputs }: ActionRun): Record<string, InputSetting> {
 
 /** Undefined if they cannot be read; the probe of the configuration says why. */
 const loadQuietly = ({ facts }: ActionRun, host: ThreadHost) =>
-  loadSettings(host, facts.repository, { warn() {} }).catch(() => undefined);
+  loadConfig(host, facts.repository, { warn() {} }).catch(() => undefined);
 
 function checksProbe(host: ThreadHost, run: ActionRun): Probe {
   return {
     what: 'Failed checks',
     async look() {
-      const loaded = await loadQuietly(run, host);
-      if (!loaded) return { state: 'info', says: 'Not tested: the settings could not be read.' };
-      if (!loaded.config['fix-checks']) {
+      const config = await loadQuietly(run, host);
+      if (!config) return { state: 'info', says: 'Not tested: the settings could not be read.' };
+      if (!config['fix-checks']) {
         return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
       }
       // Any commit will do: this only tests whether the token can read them.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
 import { type Config, driftRules } from '../config/config.ts';
-import { loadSettings } from '../config/settings.ts';
+import { loadConfig } from '../config/load-config.ts';
 import type { Github } from '../github/client.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
@@ -26,7 +26,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
   const { inputs, facts, env, runner, signal } = run;
   const github = connectGithub(run);
   const host = createThreadHost(github);
-  const { config } = await loadSettings(host, facts.repository, runner);
+  const config = await loadConfig(host, facts.repository, runner);
   const issue = config.views['report-issue'];
   const source = await openSource(run, config);
   await runViews(inputs, {

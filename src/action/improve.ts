@@ -6,7 +6,7 @@ import { isFailure } from '../bot/outcome.ts';
 import type { TickRequest } from '../bot/request.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { type Config, driftRules } from '../config/config.ts';
-import { loadSettings } from '../config/settings.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { measureNow } from '../github/drift.ts';
 import { gitPlace } from '../github/settings.ts';
 import { improve, improveSummary, lastLine, outcomeOf, pickedJson } from '../improve/improve.ts';
@@ -24,7 +24,7 @@ import { type ActionRun, docsRepositoryOf, type RunEnding } from './workflow.ts'
 /** Of a repository that has its documentation itself. */
 async function settingsOf(run: ActionRun, host: ThreadHost): Promise<Config> {
   const { inputs, facts, runner } = run;
-  const { config } = await loadSettings(host, facts.repository, runner);
+  const config = await loadConfig(host, facts.repository, runner);
   const elsewhere = docsRepositoryOf(run, config);
   if (elsewhere === undefined) return config;
   throw new SetupError(

@@ -106,8 +106,8 @@ export async function openBotContext(
 
 /** People without permission are refused before any settings are read. */
 async function readConfig(host: ThreadHost, { facts, runner }: ActionRun): Promise<Config> {
-  const { loadSettings } = await import('../config/settings.ts');
-  return (await loadSettings(host, facts.repository, runner)).config;
+  const { loadConfig } = await import('../config/load-config.ts');
+  return loadConfig(host, facts.repository, runner);
 }
 
 /** What the documentation lacks at a commit of a pull request. */

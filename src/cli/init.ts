@@ -3,8 +3,9 @@ import { conclusion, examine, line } from '../bot/doctor/doctor.ts';
 import { configProbe, pullsProbe } from '../bot/doctor/host-probes.ts';
 import { WORKFLOWS, workflowsProbe } from '../bot/doctor/workflows.ts';
 import type { HostChecks } from '../bot/thread-host.ts';
+import { CONFIG_PATH } from '../config/config.ts';
 import { inputNames } from '../config/inputs.ts';
-import { CONFIG_PATH, parseConfig } from '../config/settings.ts';
+import { parseConfig } from '../config/settings.ts';
 import { createGithub, type Github, type GithubSettings } from '../github/client.ts';
 import {
   actionsPolicy,

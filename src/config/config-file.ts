@@ -1,8 +1,8 @@
 // The settings for the command line, from the working directory or from the specified file.
 import { readFile } from 'node:fs/promises';
 import { InvalidRequest, SetupError } from '../shared/errors.ts';
-import type { Config } from './config.ts';
-import { CONFIG_PATH, parseConfig } from './settings.ts';
+import { CONFIG_PATH, type Config } from './config.ts';
+import { parseConfig } from './settings.ts';
 
 /** Null if there is no such file and none was specified. */
 export async function readConfig(named: string | undefined): Promise<Config | null> {

@@ -21,6 +21,9 @@ import { COMMAND_WORD } from '../shared/text/line-start.ts';
 import { FIELDS } from '../views/counting/log-fields.ts';
 import { COMMAND_PERMISSIONS, MAX_CONTEXT, repeatedName } from './inputs.ts';
 
+/** In a repository, and in the `.github` repository of its owner. */
+export const CONFIG_PATH = '.github/docket.yml';
+export const ORGANIZATION_PATH = 'docket.yml';
 /** In any list, and in the list of reported problems. */
 export const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {

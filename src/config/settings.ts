@@ -6,11 +6,16 @@ import { InvalidRequest } from '../shared/errors.ts';
 import type { Log } from '../shared/runtime.ts';
 import { nearest } from '../shared/similar.ts';
 import { type ReadYaml, readYaml, yamlExcess } from '../shared/text/yaml.ts';
-import { Config, DEFAULT_CONFIG, MAX_ENTRIES, SettingsFile, settingsIn } from './config.ts';
+import {
+  CONFIG_PATH,
+  Config,
+  DEFAULT_CONFIG,
+  MAX_ENTRIES,
+  ORGANIZATION_PATH,
+  SettingsFile,
+  settingsIn,
+} from './config.ts';
 
-/** In a repository, and in the `.github` repository of its owner. */
-export const CONFIG_PATH = '.github/docket.yml';
-export const ORGANIZATION_PATH = 'docket.yml';
 const ORGANIZATION_REPOSITORY = '.github';
 
 export interface SettingsTexts {
@@ -226,28 +231,6 @@ function refuse(where: string, details: string[]): never {
 }
 
 // The settings of a repository and of the organization that it belongs to.
-
-/** Where the files of settings lie. */
-interface SettingsHost {
-  readFile(path: string): Promise<string | null>;
-  /** From the repository of the organization that holds its settings. */
-  readOwnersFile(path: string): Promise<string | null>;
-}
-
-/** `repository`: `OWNER/NAME` */
-export async function loadSettings(
-  host: SettingsHost,
-  repository: string,
-  log: Pick<Log, 'warn'>,
-): Promise<Settings> {
-  const [own, organization] = await Promise.all([
-    host.readFile(CONFIG_PATH),
-    host.readOwnersFile(ORGANIZATION_PATH),
-  ]);
-  const settings = settingsOf(repository, own, organization);
-  warnOfLocked(settings, repository, log);
-  return settings;
-}
 
 export function settingsOf(
   repository: string,

@@ -72,6 +72,8 @@ it('A command is carried out by 149 files, without other modes, servers, or data
   const others = isIn('bot/deliveries', 'bot/doctor', 'cli', 'improve', 'postgres');
   expect(files.filter(others)).toEqual([]);
   expect(files).not.toContain('drift/drift.ts');
+  // The repository has none.
+  expect(files).not.toContain('config/settings.ts');
 });
 
 it('The bundle carries it out without Node’s own fetch', async () => {

@@ -1,6 +1,7 @@
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 import * as z from 'zod';
-import { CONFIG_PATH, ORGANIZATION_PATH, organizationOf } from '../../config/settings.ts';
+import { CONFIG_PATH, ORGANIZATION_PATH } from '../../config/config.ts';
+import { organizationOf } from '../../config/settings.ts';
 import type { EventPayload, WorkflowEvent } from '../events/event.ts';
 import { COMMENT_EVENTS, mayHoldSomeCommand, mayInstruct } from '../events/quick-look.ts';
 import { tickedIn } from '../replies/marker.ts';

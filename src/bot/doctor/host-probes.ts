@@ -1,11 +1,10 @@
 // What `doctor` checks at GitHub, in a workflow and on a machine.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONFIG_PATH, ORGANIZATION_PATH } from '../../config/config.ts';
 import { inputNames } from '../../config/inputs.ts';
 import {
-  CONFIG_PATH,
   lockedWords,
-  ORGANIZATION_PATH,
   organizationOf,
   type SettingOrigin,
   settingsOf,

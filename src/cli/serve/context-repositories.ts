@@ -1,8 +1,7 @@
 // `context-repositories` on a server: what a project's jobs may read besides its own repository.
 
 import { tmpdir } from 'node:os';
-import type { Config } from '../../config/config.ts';
-import { CONFIG_PATH } from '../../config/settings.ts';
+import { CONFIG_PATH, type Config } from '../../config/config.ts';
 import type { SettingsThread } from '../../config/settings-thread.ts';
 import { isSameRepository } from '../../contract/values.ts';
 import { limitOf } from '../../github/app.ts';

@@ -1,14 +1,8 @@
 // The settings of a project: those that its operator has given it or, with a GitHub App, those in its
 // repository and its organization.
 
-import type { Config } from '../../config/config.ts';
-import {
-  CONFIG_PATH,
-  ORGANIZATION_PATH,
-  organizationOf,
-  parseConfig,
-  warnOfLocked,
-} from '../../config/settings.ts';
+import { CONFIG_PATH, type Config, ORGANIZATION_PATH } from '../../config/config.ts';
+import { organizationOf, parseConfig, warnOfLocked } from '../../config/settings.ts';
 import type { SettingsThread } from '../../config/settings-thread.ts';
 import { forTenant, type TenantLimits, type TenantSettings } from '../../config/tenants.ts';
 import { limitOf } from '../../github/app.ts';

@@ -1,5 +1,5 @@
-export const id = 9595;
-export const ids = [9595,6018,3004];
+export const id = 9209;
+export const ids = [9209,6018,3004];
 export const modules = {
 
 /***/ 92137:
@@ -47,7 +47,7 @@ function connectGithub({ env, inputs, facts, runner, patience }) {
 /* harmony import */ var _bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14774);
 /* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51793);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7657);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81910);
+/* harmony import */ var _config_load_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42258);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54572);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10031);
@@ -101,7 +101,7 @@ async function backendProbes(run, host, checks) {
         return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
-    const config = (await loadQuietly(run, host))?.config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_6__.DEFAULT_CONFIG;
+    const config = (await loadQuietly(run, host)) ?? _config_config_js__WEBPACK_IMPORTED_MODULE_6__.DEFAULT_CONFIG;
     const { isolation, login: settings } = config.agent;
     const issued = new Set();
     const login = settings && (0,_agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__.openLogin)(settings, (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .loginRun */ .XS)((0,_embedded_js__WEBPACK_IMPORTED_MODULE_15__/* .identityOf */ .c)(run), { env, log: runner, issued }));
@@ -184,15 +184,15 @@ function inputSettings({ inputs }) {
     };
 }
 /** Undefined if they cannot be read; the probe of the configuration says why. */
-const loadQuietly = ({ facts }, host) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_7__.loadSettings)(host, facts.repository, { warn() { } }).catch(() => undefined);
+const loadQuietly = ({ facts }, host) => (0,_config_load_config_js__WEBPACK_IMPORTED_MODULE_7__.loadConfig)(host, facts.repository, { warn() { } }).catch(() => undefined);
 function checksProbe(host, run) {
     return {
         what: 'Failed checks',
         async look() {
-            const loaded = await loadQuietly(run, host);
-            if (!loaded)
+            const config = await loadQuietly(run, host);
+            if (!config)
                 return { state: 'info', says: 'Not tested: the settings could not be read.' };
-            if (!loaded.config['fix-checks']) {
+            if (!config['fix-checks']) {
                 return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
             }
             // Any commit will do: this only tests whether the token can read them.
@@ -757,6 +757,177 @@ function replyPlaceOf({ thread, opener }) {
 /** The name of a comment's event: the same for every delivery and every attempt. */
 function eventOf({ kind, id, part }) {
     return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
+}
+
+
+/***/ }),
+
+/***/ 81910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ settingAt),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   o4: () => (/* binding */ parseConfig),
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   warnOfLocked: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* unused harmony export SETTING_NAMES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+// The effective settings: the repository's over the organization's over the defaults, setting by
+// setting. What the organization has locked, no repository changes.
+
+
+
+
+
+
+const ORGANIZATION_REPOSITORY = '.github';
+/** Prices belong together; of any other group, each setting has an origin of its own. */
+const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
+    const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(group);
+    return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
+});
+const LOCKABLE = new Set([...SETTING_NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)()]);
+const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile.extend({
+    locked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
+        .max(_config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
+        .default([]),
+});
+function parseConfig(text) {
+    return text === null ? _config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG : readSettings({ repository: text }).config;
+}
+function readSettings(texts) {
+    const { repository, organization = null, organizationName = '' } = texts;
+    const ours = readSettingsFile(repository ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
+    const theirs = readSettingsFile(organization ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const locked = lockedNames(theirs.said.locked ?? []);
+    const chosen = SETTING_NAMES.map((name) => {
+        const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
+        const isLocked = locked.has(name);
+        const overruled = isLocked && own !== undefined && !same(own, organizations);
+        const mine = own !== undefined && !isLocked;
+        const from = mine ? 'repository' : organizations === undefined ? 'default' : 'organization';
+        return { name, from, locked: isLocked, overruled, said: mine ? own : organizations };
+    });
+    const config = checked(assembled(chosen), chosen, ours, theirs);
+    return {
+        config,
+        origins: new Map(chosen.map(({ name, from, locked, said }) => [
+            name,
+            { from, locked, value: said ?? settingAt(config, name) },
+        ])),
+        overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
+    };
+}
+/** The names of single settings. A budget would be endless where the prices can be set to zero. */
+function lockedNames(entries) {
+    const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
+    return new Set(SETTING_NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
+}
+function assembled(chosen) {
+    const whole = {};
+    for (const { name, said } of chosen) {
+        if (said === undefined)
+            continue;
+        const [group = '', key] = name.split('.');
+        whole[group] = key === undefined ? said : { ...Object(whole[group]), [key]: said };
+    }
+    return whole;
+}
+/** Each file is valid by itself; together they may still not be. */
+function checked(whole, chosen, ours, theirs) {
+    const result = _config_js__WEBPACK_IMPORTED_MODULE_3__.Config.safeParse(whole);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const group = String(issues[0]?.path[0]);
+    const fromUs = chosen.some(({ name, from }) => from === 'repository' && `${name}.`.startsWith(`${group}.`));
+    return (fromUs ? ours : theirs).refuse(issues);
+}
+/** `name`: such as `agent.max-minutes`. */
+function settingAt(settings, name) {
+    const [group = '', key] = name.split('.');
+    const outer = settings[group];
+    return key === undefined ? outer : outer?.[key];
+}
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** `where`: what people call the file. */
+function readSettingsFile(text, where, schema) {
+    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlExcess */ .Rk)(text);
+    if (excess !== undefined)
+        refuse(where, [`The file has ${excess}.`]);
+    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(text, { aliases: false });
+    if (problems.length > 0) {
+        refuse(where, problems.map(({ line, message }) => problem(line, message)));
+    }
+    const said = (value ?? {});
+    const result = schema.safeParse(said, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .demand */ .wo });
+    if (!result.success) {
+        refuse(where, result.error.issues.flatMap((issue) => problemsOf(issue, lineOf)));
+    }
+    return {
+        said,
+        refuse: (issues) => refuse(where, issues.map(({ path, message }) => problem(lineOf(path), named(path, message)))),
+    };
+}
+function problemsOf(issue, lineOf) {
+    if (issue.code !== 'unrecognized_keys') {
+        return [problem(lineOf(issue.path), named(issue.path, issue.message))];
+    }
+    // Deeper ones depend on more than their name.
+    const known = issue.path.length > 1 ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(issue.path[0]);
+    return issue.keys
+        .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
+        .map((key) => problem(lineOf([...issue.path, key], 'key'), `\`${key}\` is not a setting${remedy(key, known)}`));
+}
+function remedy(key, known) {
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, known);
+    if (near)
+        return `. Did you mean \`${near}\`?`;
+    if (known.length === 0)
+        return ' here';
+    return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
+}
+/** Most messages go on after the name: `must be a list`. */
+function named(path, message) {
+    const name = path.length === 0 ? 'The file' : `\`${path.join('.')}\``;
+    return /^(?:must|needs|is|has|ends)\b/.test(message)
+        ? `${name} ${message}`
+        : `${name}: ${message}`;
+}
+function problem(line, message) {
+    return `Line ${line}: ${message.replace(/[.?]?$/, (end) => end || '.')}`;
+}
+function refuse(where, details) {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${where} is not valid. Fix the problems listed and run again.`, {
+        details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
+    });
+}
+// The settings of a repository and of the organization that it belongs to.
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return readSettings({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${ORGANIZATION_REPOSITORY}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 

@@ -1,260 +1,27 @@
-export const id = 7601;
-export const ids = [7601,1947];
+export const id = 914;
+export const ids = [914,1947];
 export const modules = {
 
-/***/ 97982:
+/***/ 42258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ storePlace),
-/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   kv: () => (/* binding */ placeProblems)
+/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
 /* harmony export */ });
-// Where a service stores its keys, projects, and jobs: a folder, or a database.
-const DEFAULT_DIR = '.docket';
-const PLACE_OPTIONS = {
-    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
-    database: {
-        type: 'text',
-        value: 'URL',
-        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
-        must: mustBeDatabase,
-    },
-};
-/** Its value may contain a password, so it is not repeated. */
-function mustBeDatabase(text) {
-    const url = URL.parse(text);
-    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
-        ? undefined
-        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
-}
-function storePlace({ data, database }) {
-    return database === undefined
-        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
-        : { kind: 'database', url: database };
-}
-function placeProblems({ data, database }) {
-    return data !== undefined && database !== undefined
-        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
-        : [];
-}
-/** For a command to copy; a URL may contain a password. */
-function placeWords(place) {
-    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
-}
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
 
-
-/***/ }),
-
-/***/ 7215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   projects: () => (/* binding */ projects)
-/* harmony export */ });
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24180);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51760);
-/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96586);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97982);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99154);
-// docket projects: adds, lists, changes, and removes the projects of a service.
-
-
-
-
-
-
-
-
-
-
-const OPTIONS = {
-    ..._place_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_OPTIONS */ .P3,
-    repo: { type: 'text', value: 'OWNER/NAME', help: 'the repository on GitHub' },
-    'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
-    'agent-command': { type: 'text', value: 'CMD', help: 'the program that edits the files' },
-    'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
-    model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
-    'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
-    'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
-    draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
-    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
-    config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
-    erase: { type: 'flag', help: 'delete all its jobs, views, and keys, too' },
-    yes: { type: 'flag', help: 'erase without asking' },
-    unset: { type: 'list', value: 'NAME', help: 'an option of the project to remove' },
-    json: { type: 'flag', help: 'print the list as JSON' },
-};
-const VERBS = { of: 'docket projects', names: ['add', 'list', 'set', 'remove'] };
-const HELP = `Adds, lists, changes, and removes the projects of a service.
-
-Usage: docket projects add ID --repo OWNER/NAME
-                       (--agent-command CMD | --model-url URL --model NAME) [options]
-       docket projects set ID [options]
-       docket projects list [--json]
-       docket projects remove ID [--erase [--yes]]
-
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
-
-All of them take --data DIR or --database URL. set changes only the options that are used;
---unset check-command removes one. The jobs of a removed project are kept, and are there
-again if you add the project again. With --erase, they are deleted, also those of a
-project that was removed before. This cannot be undone, so you are asked for the project's
-ID; programs use --yes.
-`;
-function projects() {
-    return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
-}
-async function run(argv, terminal) {
-    const parsed = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, VERBS);
-    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .storePlace */ .Fo)(parsed.values);
-    await (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .withStores */ .Lg)(place, (stores) => {
-        const audited = (0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditedProjects */ .bC)(stores.projects, stores.audit, (0,_stores_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalUser */ .Cv)(), _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml);
-        return act(audited, place, parsed, terminal);
-    });
-    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
-}
-async function act(projects, place, { values, positionals }, terminal) {
-    const [action, id = ''] = positionals;
-    if (action === 'list') {
-        const list = await projects.list();
-        terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
-        if (list.length === 0)
-            terminal.err('There are no projects yet.\n');
-        return;
-    }
-    if (action === 'remove' && values.erase) {
-        if (!values.yes)
-            await confirmErasing(id, terminal);
-        await projects.erase(id);
-        terminal.err(`Project ${id} erased, with its jobs, threads, page views, and keys.\n`);
-        return;
-    }
-    if (action === 'remove') {
-        await projects.remove(id);
-        terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
-        return;
-    }
-    const config = values.config === undefined ? {} : { config: await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigText */ .i)(values.config) };
-    if (action === 'add') {
-        const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ..._service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .NEW_SETTINGS */ .TW, ...given(values), ...config });
-        const repo = storedRepo(place, values.repo ?? '');
-        await projects.add({ id: (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkId */ .ij)('ID', id), repo, settings });
-        terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
-        return;
-    }
-    const known = await projects.find(id);
-    if (!known)
-        throw (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownProject */ .Sx)(id);
-    const kept = without(known.settings, values.unset);
-    const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ...kept, ...given(values), ...config });
-    await projects.replace({ ...renamed(known, values.repo, place), settings });
-    terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
-}
-async function confirmErasing(id, terminal) {
-    const question = `This deletes all jobs, prompts, page views, and keys of project ${id} permanently. Type its ID to continue: `;
-    const typed = await terminal.ask(question);
-    if (typed === undefined) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('Nobody is there to confirm this. To erase without asking, add --yes.');
-    }
-    if (typed.trim() !== id)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('That is not the ID. Nothing was deleted.');
-}
-/** Whoever names the repository means the one that has this name now. */
-function renamed(known, repo, place) {
-    if (repo === undefined)
-        return known;
-    const { repositoryId: _, ...rest } = known;
-    return { ...rest, repo: repo === known.repo ? repo : storedRepo(place, repo) };
-}
-/** Every worker of a database has to reach it, on whatever machine it runs. */
-function storedRepo(place, given) {
-    if (place.kind === 'data')
-        return (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .repoOf */ .A5)(given);
-    if ((0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en)(given))
-        return given;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
-}
-/** What each option is without a value. Without an agent, it is the one of the servers and workers. */
-const UNSET = {
-    agent: { of: 'agent', value: undefined },
-    'base-ref': { of: 'baseRef', value: undefined },
-    'docs-paths': { of: 'docsPaths', value: [] },
-    'check-command': { of: 'checkCommand', value: undefined },
-    'access-logs': { of: 'accessLogs', value: [] },
-    config: { of: 'config', value: undefined },
-};
-function without(settings, names) {
-    const gone = names.flatMap((name) => {
-        const { of, value } = UNSET[name] ?? {};
-        return of ? [[of, value]] : [];
-    });
-    return { ...settings, ...Object.fromEntries(gone) };
-}
-function given(values) {
-    const { 'agent-command': command, 'model-url': url, model = '' } = values;
-    return {
-        ...(command !== undefined && { agent: { command } }),
-        ...(url !== undefined && { agent: { url, model } }),
-        ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
-        ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
-        ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
-        ...(values.draft !== undefined && { draft: values.draft === 'true' }),
-        ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
-    };
-}
-function rules({ values, positionals }) {
-    const [action, ...ids] = positionals;
-    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeProblems */ .kv)(values);
-    const { 'agent-command': command, 'model-url': url, model } = values;
-    if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
-        const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
-        problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
-    }
-    for (const name of values.unset) {
-        if (Object.hasOwn(UNSET, name))
-            continue;
-        const names = Object.keys(UNSET).join(', ');
-        problems.push(`Option \`--unset\` must be one of ${names}; got \`${name}\`.`);
-    }
-    if (values.erase && action !== 'remove') {
-        problems.push('Option `--erase` can be used only with docket projects remove.');
-    }
-    if (values.yes && !values.erase)
-        problems.push('Option `--yes` requires `--erase`.');
-    if (values.unset.length > 0 && action !== 'set') {
-        problems.push('Option `--unset` can be used only with docket projects set.');
-    }
-    if (action === 'add') {
-        if (!values.repo)
-            problems.push('Option `--repo OWNER/NAME` is required: the repository.');
-        if (!command && !url) {
-            problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
-        }
-    }
-    if (command && url) {
-        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one.');
-    }
-    if (url && !model)
-        problems.push('`--model-url` requires `--model NAME`: the model to use.');
-    if (model && !url)
-        problems.push('`--model` requires `--model-url URL`: where the model is.');
-    return problems;
-}
-function agentWords(agent) {
-    if (!agent)
-        return '(the default agent)';
-    return 'command' in agent ? agent.command : `${agent.model} at ${agent.url}`;
-}
-function table(projects) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .columns */ .YB)(projects.map(({ id, repo, settings }) => [id, repo, agentWords(settings.agent)]));
+/** `repository`: `OWNER/NAME` */
+async function loadConfig(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(_config_js__WEBPACK_IMPORTED_MODULE_0__.CONFIG_PATH),
+        host.readOwnersFile(_config_js__WEBPACK_IMPORTED_MODULE_0__.ORGANIZATION_PATH),
+    ]);
+    if (own === null && organization === null)
+        return _config_js__WEBPACK_IMPORTED_MODULE_0__.DEFAULT_CONFIG;
+    const { settingsOf, warnOfLocked } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1910)]).then(__webpack_require__.bind(__webpack_require__, 81910));
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings.config;
 }
 
 
@@ -544,59 +311,6 @@ function bounds(issue) {
     if (origin === 'array')
         return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
     return `be ${edge}`;
-}
-
-
-/***/ }),
-
-/***/ 82860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   gh: () => (/* binding */ systemRuntime),
-/* harmony export */   ml: () => (/* binding */ systemClock),
-/* harmony export */   oT: () => (/* binding */ clockProblem)
-/* harmony export */ });
-function systemRuntime(log) {
-    return { clock: systemClock, random: Math.random, log };
-}
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-/** What another clock may differ by: records of several machines are read together. */
-const MAX_OFF_MS = 120_000;
-/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
-function clockProblem(offMs, whose) {
-    if (Math.abs(offMs) <= MAX_OFF_MS)
-        return undefined;
-    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
-}
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
-}
-function about(log, fields) {
-    return log.with?.(fields) ?? log;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5106;
-export const ids = [5106,2262,958];
+export const id = 3027;
+export const ids = [3027,6620,958];
 export const modules = {
 
 /***/ 6317:
@@ -26,221 +26,6 @@ const KIND_WORDS = {
 };
 function isIgnored(name, ignore) {
     return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
-}
-
-
-/***/ }),
-
-/***/ 44045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
-/* harmony export */   measureNow: () => (/* binding */ measureNow),
-/* harmony export */   measureTrend: () => (/* binding */ measureTrend)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32774);
-/* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77012);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
-// Checks a pull request's documentation: its two commits are fetched without history, and compared here.
-// No checkout is needed, and nothing of them is run.
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-/** Larger files are neither pages nor written by hand, so they are not fetched. */
-const SMALL = ['--depth=1', '--filter=blob:limit=1000000'];
-async function findPullDrift(pull, headSha, options) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { github, path, rules, signal } = options;
-        const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: pull });
-        // A job's pull request is stacked on one that changes code: only together can they fit.
-        const { head, base } = data;
-        const ownBranch = head.ref.startsWith('docket/') && head.repo?.full_name === base.repo.full_name;
-        const { data: compared } = await github.rest.repos.compareCommitsWithBasehead({
-            ...github.repo,
-            basehead: `${ownBranch ? base.repo.default_branch : base.sha}...${headSha}`,
-            per_page: 1,
-        });
-        const before = compared.merge_base_commit.sha;
-        const repository = __addDisposableResource(env_1, await fetchCommits([before, headSha], options), true);
-        const question = { path, gitDir: repository.dir, before, after: headSha, rules };
-        if (!options.docs)
-            return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        const { docs } = options;
-        const commit = await newestCommit(docs.github);
-        const pages = __addDisposableResource(env_1, await fetchCommits(commit ? [commit] : [], { ...options, ...docs }), true);
-        const listed = commit ? await listPages(pages, commit, docs.repository, rules) : '';
-        const withPages = (tree) => addFiles(repository, tree, listed);
-        const both = {
-            ...question,
-            before: await withPages(before),
-            after: await withPages(headSha),
-            rules: { ...rules, docsPaths: [...rules.docsPaths, ...pathsIn(docs.repository, rules)] },
-            env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pages.dir, 'objects') },
-        };
-        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(both, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** In the form in which an index takes them. */
-async function listPages(pages, commit, folder, { docsPaths }) {
-    const isPage = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .matchesAny */ ._I)(docsPaths);
-    const entries = (await pages.run(['ls-tree', '-r', '-z', '--full-tree', commit])).split('\0');
-    return entries
-        .flatMap((entry) => {
-        const [, mode, blob, path = ''] = /^(100\d{3}) blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-        return isPage(path) ? [`${mode} ${blob}\t${folder}/${path}\0`] : [];
-    })
-        .join('');
-}
-/** A tree of what a commit has and of these, whose contents are elsewhere. */
-async function addFiles(repository, commit, listed) {
-    await repository.run(['read-tree', commit]);
-    await repository.run(['update-index', '-z', '--index-info'], listed);
-    return (await repository.run(['write-tree', '--missing-ok'])).trim();
-}
-const pathsIn = (folder, { docsPaths }) => docsPaths.map((glob) => glob.replace(/^!?/, (not) => `${not}${folder}/`));
-async function newestCommit({ rest, repo }, until) {
-    const asked = { ...repo, per_page: 1, ...(until && { until }) };
-    const { data } = await rest.repos.listCommits(asked);
-    return data[0]?.sha;
-}
-/** What the whole repository lacks now, without what the settings accept. */
-async function measureNow(options) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const head = await headOf(options);
-        const repository = __addDisposableResource(env_2, await fetchCommits([head], options), true);
-        const { path, rules, signal } = options;
-        const question = { path, gitDir: repository.dir, after: head, rules };
-        const { undocumented, gone } = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        const isOpen = ({ name }) => !Object.hasOwn(rules.accept ?? {}, name);
-        return { undocumented: undocumented.filter(isOpen), gone: gone.filter(isOpen) };
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-async function headOf({ github }) {
-    const head = await newestCommit(github);
-    if (head === undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
-    return head;
-}
-/** How much is documented now and, where there was a commit by then, how much was before this day. */
-async function measureTrend(day, options) {
-    const env_3 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { github, path, rules, signal } = options;
-        const head = await headOf(options);
-        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
-        const repository = __addDisposableResource(env_3, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
-        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
-        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
-    }
-    catch (e_3) {
-        env_3.error = e_3;
-        env_3.hasError = true;
-    }
-    finally {
-        const result_3 = __disposeResources(env_3);
-        if (result_3)
-            await result_3;
-    }
-}
-async function fetchCommits(commits, { path, scratch, place, clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, patience, ...options }) {
-    const { signal = new AbortController().signal } = options;
-    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock, random: Math.random, patience });
-    const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
-    try {
-        await repository.fetch([...commits], SMALL);
-        // From here on, what was left out is missing, and nothing fetches it file by file.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'config'), '[core]\n\tbare = true\n');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'FETCH_HEAD'), { force: true });
-        return repository;
-    }
-    catch (error) {
-        await repository[Symbol.asyncDispose]();
-        throw error;
-    }
 }
 
 
@@ -361,296 +146,125 @@ const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) 
 
 /***/ }),
 
-/***/ 73994:
+/***/ 42205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KK: () => (/* binding */ readInstructions),
-/* harmony export */   R$: () => (/* binding */ shallowRepository),
-/* harmony export */   ho: () => (/* binding */ exchangeInstructions),
-/* harmony export */   zK: () => (/* binding */ GivenInstructions)
+/* harmony export */   $P: () => (/* binding */ Unavailable),
+/* harmony export */   CF: () => (/* binding */ BadAnswer),
+/* harmony export */   JH: () => (/* binding */ RateLimited),
+/* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   KI: () => (/* binding */ NoViews),
+/* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   UL: () => (/* binding */ unlessCorrupt),
+/* harmony export */   Vj: () => (/* binding */ LeaseLost),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hR: () => (/* binding */ Unauthorized),
+/* harmony export */   jq: () => (/* binding */ DocketError),
+/* harmony export */   lt: () => (/* binding */ Conflict),
+/* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   us: () => (/* binding */ StoreUnavailable),
+/* harmony export */   v$: () => (/* binding */ WorkFailed),
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   zh: () => (/* binding */ InvalidRequest)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
-/* harmony import */ var _shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81523);
-/* harmony import */ var _shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4345);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21369);
-/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27948);
-// Files that instruct agents. A program reads them in its copy by itself, so there they are those of
-// the default branch, whatever the commit says: nobody's pull request instructs an agent.
-
-
-
-
-
-
-
-
-/** Path and `mode oid` of every file that instructs agents, submodules left out. */
-async function instructionsAt(repository, commit) {
-    const listed = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const entries = listed.split('\0').flatMap((entry) => {
-        const [what = '', path = ''] = entry.split('\t');
-        const [mode, type, oid] = what.split(' ');
-        return type === 'blob' && (0,_changes_fence_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstruction */ .FL)(path) ? [[path, `${mode} ${oid}`]] : [];
-    });
-    return new Map(entries);
-}
-/**
- * Puts the instructions of `trusted`, the default branch, into the index. Answers the paths that differ
- * from the commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
- */
-async function exchangeInstructions(repository, { commit, trusted }, kept) {
-    if (trusted === commit)
-        return [];
-    const ours = await instructionsAt(repository, trusted);
-    const theirs = await instructionsAt(repository, commit);
-    const differ = [...new Set([...ours.keys(), ...theirs.keys()])].filter((path) => ours.get(path) !== theirs.get(path) && !kept.includes(path));
-    if (differ.length === 0)
-        return [];
-    // Mode 0 removes; the id beside it only has to be one.
-    const removed = differ.filter((path) => theirs.has(path)).map((path) => `0 ${commit}\t${path}`);
-    await repository.run(['update-index', '-z', '--index-info'], lines(removed));
-    const paths = (await repository.run(['ls-files', '-z'])).split('\0').filter(Boolean);
-    const files = new Set(paths);
-    const added = differ.filter((path) => ours.has(path) && fits(path, files, paths));
-    const entries = added.map((path) => `${ours.get(path)}\t${path}`);
-    await repository.run(['update-index', '-z', '--index-info'], lines(entries));
-    return differ;
-}
-/** Read from the default branch only, so that nobody's pull request instructs the agent. */
-const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
-const MAX_INSTRUCTIONS = 32_000;
-/** The repository's own instructions for agents. */
-async function readInstructions(repository, trusted) {
-    const list = ['--literal-pathspecs', 'ls-tree', '-z', '--name-only', trusted, '--'];
-    const there = (await repository.run([...list, ...INSTRUCTION_FILES])).split('\0');
-    const texts = [];
-    for (const path of INSTRUCTION_FILES.filter((one) => there.includes(one))) {
-        const content = await repository.file(trusted, path);
-        if (content)
-            texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
-    }
-    return texts.length > 0 ? texts.join('\n\n') : undefined;
-}
-/** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
-function fits(path, files, paths) {
-    const steps = path.split('/');
-    const blocked = steps.some((_, depth) => files.has(steps.slice(0, depth).join('/')));
-    return !blocked && !paths.some((other) => other.startsWith(`${path}/`));
-}
-const lines = (entries) => entries.map((entry) => `${entry}\0`).join('');
-/** What an agent was given in the place of its commit's instructions. */
-class GivenInstructions {
-    #dir;
-    #files;
-    constructor(dir, files) {
-        this.#dir = dir;
-        this.#files = files;
-    }
-    /** Call it before anything foreign runs in the copy. */
-    static async read(dir, paths) {
-        const files = new Map();
-        for (const path of paths)
-            files.set(path, await present(dir, path));
-        return new GivenInstructions(dir, files);
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** Rejects when one of them is not what was given: the change would be to another file. */
-    async insist() {
-        for (const [path, given] of this.#files) {
-            if (same(await present(this.#dir, path), given))
-                continue;
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent changed \`${path}\`, which contains instructions for agents and differs from the default branch’s version, so nothing was pushed. Change it on the default branch, or list its exact path in \`docs-paths\`.`);
-        }
-    }
-    async putBack() {
-        for (const [path, given] of this.#files) {
-            await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .removeInside */ .pi)(this.#dir, path);
-            if (given?.content)
-                await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .writeInside */ .Mt)(this.#dir, path, given.content, given.mode);
-        }
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
     }
 }
-async function present(dir, path) {
-    const stats = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .statInside */ .LW)(dir, path);
-    return stats && !stats.isDirectory() ? (0,_read_change_js__WEBPACK_IMPORTED_MODULE_7__/* .readChange */ .pm)(dir, path, undefined) : null;
-}
-function same(one, other) {
-    if (!one?.content || !other?.content)
-        return one === other;
-    return one.mode === other.mode && one.content.equals(other.content);
-}
-/** Right after the tree; what follows the first empty line is the message. */
-const PARENT = /^tree \w+\nparent /;
-/** Of what is larger, git reads the answer, where others do not wait for it. */
-const MOST_BYTES = 4_000_000;
-async function shallowRepository(git, { remote, scratch }, signal) {
-    const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'git-'));
-    await (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareRepository */ .uA)(dir, { remote, filter: 'blob:none' });
-    // Overrides every attribute in the repository: no filters, no conversions.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
-    const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
-    const fetch = async (what, options) => {
-        await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', ...what]);
-        const lines = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'FETCH_HEAD'), 'utf8')).trimEnd().split('\n');
-        return lines.map((line) => line.slice(0, line.indexOf('\t')));
-    };
-    const ask = (wanted) => (0,_shared_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchObjects */ .rt)(git, remote, [...new Set(wanted)], { signal, most: MOST_BYTES });
-    return {
-        dir,
-        run,
-        fetch,
-        async folders(commits, known) {
-            const objects = known === undefined ? await ask(commits) : known;
-            if (!objects) {
-                await fetch(commits, ['--depth=1', '--filter=blob:none']);
-                return null;
-            }
-            await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
-            const cut = objects.filter(({ type, bytes }) => type === 'commit' && PARENT.test(`${bytes}`));
-            const lines = cut.map(({ oid }) => `${oid}\n`).join('');
-            if (lines)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'shallow'), lines);
-            return objects;
-        },
-        async files(oids) {
-            const objects = oids.length > 0 && (await ask(oids));
-            if (objects)
-                await (0,_shared_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .storePack */ .PQ)(dir, objects);
-        },
-        async file(commit, path) {
-            const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
-            const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
-            if (!blob)
-                return null;
-            const args = ['--git-dir', dir, 'cat-file', 'blob', blob];
-            const result = await git.try(args, { signal });
-            // The content is fetched here and now, and what did not arrive is not an empty file.
-            if (result.code !== 0)
-                throw new _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX(['cat-file'], result);
-            return result.stdout;
-        },
-        async [Symbol.asyncDispose]() {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 27948:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LW: () => (/* binding */ statInside),
-/* harmony export */   Mt: () => (/* binding */ writeInside),
-/* harmony export */   pi: () => (/* binding */ removeInside),
-/* harmony export */   pm: () => (/* binding */ readChange)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21369);
-// One path of the agent's copy, as a change. Links are never followed.
-
-
-
-
-/** `mode` is the file's at the commit; undefined when it was not there. null: nothing to tell. */
-async function readChange(dir, path, mode) {
-    const earlier = mode === undefined ? { kind: 'added' } : { kind: 'modified', was: mode };
-    // git names a repository inside the copy with a slash at its end.
-    if (path.endsWith('/'))
-        return { path: path.slice(0, -1), ...earlier, mode: '160000', content: null };
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path);
-    const stats = await statInside(dir, path);
-    if (!stats || stats.isDirectory()) {
-        // git has just seen it: it is there under a name that we cannot say, such as one not in UTF-8.
-        if (mode === undefined && !stats) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent created a file with a name that cannot be read (\`${path}\`), so nothing was pushed. Ask for names in UTF-8.`);
-        }
-        // An empty folder where a submodule belongs is how every plain copy has it.
-        if (mode === undefined || mode === '160000')
-            return null;
-        return { path, kind: 'deleted', mode, content: null };
+/** The request itself is wrong: fix it, then try again. */
+class InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
     }
-    if (stats.isSymbolicLink()) {
-        return { path, ...earlier, mode: '120000', content: Buffer.from(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(full)) };
-    }
-    // Reading a pipe or a device could block or continue forever.
-    if (!stats.isFile()) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent created \`${path}\`, which is neither a file nor a link, so nothing was pushed.`);
-    }
-    if (stats.size > _changes_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .gZ) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent’s file \`${path}\` has ${megabytes(stats.size)} MB; the limit is ${megabytes(_changes_fence_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .gZ)} MB, so nothing was pushed.`);
-    }
-    const executable = (stats.mode & 0o100) !== 0;
-    return {
-        path,
-        ...earlier,
-        mode: executable ? '100755' : '100644',
-        content: await contents(full, path),
-    };
 }
-async function contents(full, path) {
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends DocketError {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends DocketError {
+    code = 'forbidden';
+}
+class NotFound extends DocketError {
+    code = 'not-found';
+}
+/** Nothing counts the page views of this project. */
+class NoViews extends NotFound {
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends DocketError {
+    code = 'conflict';
+}
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
+    }
+}
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends DocketError {
+    code = 'unavailable';
+    /** It may work later without anyone changing anything. */
+    passes = true;
+}
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+class StoreUnavailable extends Unavailable {
+}
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
+class OutcomeUnknown extends DocketError {
+    code = 'unknown';
+}
+/** The response breaks the contract. */
+class BadAnswer extends DocketError {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
+class CorruptState extends DocketError {
+    code = 'corrupt-state';
+}
+/** Undefined for a record that cannot be read: where one must not hide others. */
+function unlessCorrupt(read) {
     try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(full);
+        return read();
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkFailed */ .v$(`The agent left \`${path}\` unreadable, so nothing was pushed.`, {
-            cause: error,
-        });
+        if (error instanceof CorruptState)
+            return undefined;
+        throw error;
     }
 }
-/** null when there is nothing, or when a folder on the way is a link: then it is not our file. */
-async function statInside(dir, path) {
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path);
-    const [root, folder] = await Promise.all([
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(dir),
-        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)).catch(() => null),
-    ]);
-    return folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(full).catch(() => null) : null;
+/** Another worker has this job now: stop, and leave everything unchanged. */
+class LeaseLost extends DocketError {
+    code = 'lease-lost';
 }
-function megabytes(bytes) {
-    return Math.ceil(bytes / 1_048_576);
+/** The work itself failed: the message is the job's reason. */
+class WorkFailed extends DocketError {
+    code = 'work-failed';
 }
-// Changing the copy after an untrusted program ran in it. It may have left links anywhere, and a link
-// could point to the runner's files: so none is followed, neither at the end of a path nor within it.
-/** Writes a file or a link there and removes whatever is in the way. */
-async function writeInside(dir, path, content, mode = '100644') {
-    await makeFolders(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(full, { recursive: true, force: true });
-    // Only a file that it makes itself: between two steps nobody else works here anymore, but
-    // nothing depends on that.
-    if (mode === '120000')
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(content, full);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(full, content, { flag: 'wx' });
-    if (mode === '100755')
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(full, 0o755);
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class SetupError extends DocketError {
+    code = 'setup';
 }
-/** Removes what is there under this very path, and nothing behind a link. */
-async function removeInside(dir, path) {
-    if (await statInside(dir, path))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), { recursive: true, force: true });
-}
-async function makeFolders(dir, path) {
-    if (path === '.')
-        return;
-    await makeFolders(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path);
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(folder).catch(() => null);
-    if (stats?.isDirectory())
-        return;
-    if (stats)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { force: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
+/** The message of anything that was thrown, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    // Some libraries throw and report objects that only look like errors.
+    const { message } = (error ?? {});
+    return typeof message === 'string' ? message : String(error);
 }
 
 
@@ -1046,6 +660,760 @@ function patient(git, { clock, random, patience }) {
 
 /***/ }),
 
+/***/ 77012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   U0: () => (/* binding */ GlobProblem),
+/* harmony export */   _I: () => (/* binding */ matchesAny),
+/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** For all alternatives of a glob together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        if (live.size === 0)
+            break;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+
+/***/ }),
+
+/***/ 67568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ fetchDirectly)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/** Until a connection is open. What comes later is limited by whoever asks. */
+const CONNECT_MS = 10_000;
+/** Of a body that is read as a whole: a hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+const MOST_REDIRECTS = 5;
+/** Answers without a body. */
+const EMPTY = new Set([204, 205, 304]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Takes an address, plain headers, and a body of text or bytes. */
+const fetchDirectly = (async (address, { method = 'GET', headers, body, redirect = 'follow', signal } = {}) => {
+    let question = {
+        url: new URL(address),
+        method,
+        headers: lowercase({ 'accept-encoding': 'gzip', ...headers }),
+        body: (body ?? undefined),
+        signal: signal ?? undefined,
+    };
+    for (let redirects = 0;; redirects += 1) {
+        const answer = await send(question);
+        const target = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null;
+        if (target === null || redirect === 'manual')
+            return answer;
+        await answer.body.cancel();
+        if (redirect === 'error' || redirects === MOST_REDIRECTS) {
+            throw new TypeError(`${question.url.host} redirects, and it must not.`);
+        }
+        question = redirected(question, answer.status, new URL(target, question.url));
+    }
+});
+/** As browsers do it: keys stay at their origin, and only 307 and 308 repeat what was sent. */
+function redirected(question, status, url) {
+    const { method, headers } = question;
+    const isAsked = method === 'GET' || method === 'HEAD';
+    const isDropped = status === 303 ? !isAsked : status < 303 && method === 'POST';
+    const left = new Set([
+        ...(isDropped ? ['content-type', 'content-length'] : []),
+        ...(url.origin === question.url.origin ? [] : ['authorization', 'cookie']),
+    ]);
+    const kept = Object.entries(headers).filter(([name]) => !left.has(name));
+    return {
+        ...question,
+        url,
+        headers: Object.fromEntries(kept),
+        ...(isDropped && { method: 'GET', body: undefined }),
+    };
+}
+const lowercase = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+/** No connection was opened, so nothing was sent. */
+class NotConnected extends Error {
+    code = 'NOT_CONNECTED';
+}
+async function send({ url, method, headers, body, signal }) {
+    if (url.username || url.password)
+        throw new TypeError('An address must not contain a password.');
+    const length = body === undefined ? {} : { 'content-length': `${Buffer.byteLength(body)}` };
+    const { request: start } = await transportFor(url);
+    signal?.throwIfAborted();
+    const request = start(url, { method, headers: { ...headers, ...length } });
+    const { promise, resolve, reject } = Promise.withResolvers();
+    let current = request;
+    let isConnected = false;
+    const stop = () => current.destroy(asError(signal?.reason));
+    const timer = setTimeout(() => request.destroy(new Error(`No connection to ${url.host} within 10 seconds.`)), CONNECT_MS);
+    request.on('socket', (socket) => {
+        const connected = () => {
+            isConnected = true;
+            clearTimeout(timer);
+        };
+        if (request.reusedSocket)
+            connected();
+        else
+            socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+    });
+    request.on('error', (cause) => {
+        if (isConnected || signal?.aborted)
+            reject(cause);
+        else
+            reject(new NotConnected(cause.message, { cause }));
+    });
+    request.on('close', () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', stop);
+    });
+    request.on('response', (answer) => {
+        current = answer;
+        resolve(answer);
+    });
+    signal?.addEventListener('abort', stop, { once: true });
+    request.end(body);
+    const answer = await promise;
+    const isEmpty = method === 'HEAD' || EMPTY.has(answer.statusCode ?? 0);
+    const found = new Answer(url, answer, isEmpty);
+    // Nobody else reads it.
+    if (isEmpty)
+        await found.text().catch(() => { });
+    return found;
+}
+/** A run needs one of them, and each takes its time to load. */
+const transportFor = ({ protocol }) => protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
+const asError = (reason) => reason instanceof Error ? reason : new Error(String(reason), { cause: reason });
+/** What is used of a `Response`. */
+class Answer {
+    url;
+    status;
+    statusText;
+    headers;
+    #bytes;
+    constructor(url, answer, isEmpty) {
+        this.url = url.href;
+        this.status = answer.statusCode ?? 0;
+        this.statusText = answer.statusMessage ?? '';
+        this.headers = new AnswerHeaders(answer.headers);
+        const isPacked = !isEmpty && this.headers.get('content-encoding') === 'gzip';
+        this.#bytes = isPacked ? (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { }) : answer;
+        // It can break before anybody reads it, who learns of that then.
+        this.#bytes.on('error', () => { });
+    }
+    get ok() {
+        return this.status >= 200 && this.status < 300;
+    }
+    get body() {
+        return {
+            [Symbol.asyncIterator]: () => this.#read(),
+            cancel: async () => {
+                this.#bytes.destroy();
+            },
+        };
+    }
+    async text() {
+        return new TextDecoder().decode(await this.#whole());
+    }
+    async json() {
+        return JSON.parse(await this.text());
+    }
+    async arrayBuffer() {
+        return new Uint8Array(await this.#whole()).buffer;
+    }
+    async *#read() {
+        yield* this.#bytes;
+        // Node gives its connection to the next request one turn after the end.
+        await new Promise((resolve) => setImmediate(resolve));
+    }
+    async #whole() {
+        const parts = [];
+        let length = 0;
+        for await (const part of this.#read()) {
+            length += part.length;
+            if (length > MOST_BYTES)
+                throw new Error(`${new URL(this.url).host} sent more than 64 MB.`);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+}
+class AnswerHeaders {
+    #values;
+    constructor(headers) {
+        const all = Object.entries(headers).map(([name, value]) => [
+            name,
+            [value ?? ''].flat().join(', '),
+        ]);
+        this.#values = new Map(all);
+    }
+    get(name) {
+        return this.#values.get(name.toLowerCase()) ?? null;
+    }
+    [Symbol.iterator]() {
+        return this.#values.entries();
+    }
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var _direct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67568);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+function isLoopback(hostname) {
+    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+/** For requests to GitHub and its repositories. */
+function githubFetchFor(env) {
+    return proxyOf(env) ? fetchFor(env) : _direct_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchDirectly */ .p;
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'NOT_CONNECTED',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 35238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+
+/***/ }),
+
 /***/ 66869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1142,141 +1510,6 @@ function plainText(children) {
         return type === 'text' || type === 'code_inline' ? content : '';
     });
     return parts.join('');
-}
-
-
-/***/ }),
-
-/***/ 75783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ openYaml),
-/* harmony export */   Rk: () => (/* binding */ yamlExcess),
-/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
-/* harmony export */   gM: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
-// with all others of its map; here each is looked up once.
-
-const MAX_YAML_CHARACTERS = 64_000;
-/** Line breaks, commas, and brackets: whatever can begin an entry. */
-const MAX_ENTRIES = 3_000;
-const ENTRY = /[\n,[{]/g;
-/** What makes a text too large to be parsed, or undefined. */
-function yamlExcess(text) {
-    if (text.length > MAX_YAML_CHARACTERS)
-        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
-    let entries = 0;
-    for (const _ of text.matchAll(ENTRY))
-        entries += 1;
-    return entries > MAX_ENTRIES
-        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
-        : undefined;
-}
-/** For a text that was found small enough, mostly by `yamlExcess`. */
-function readYaml(text, { aliases }) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const placeAt = (offset = 0) => {
-        const { line, col: column } = lines.linePos(offset);
-        return { line, column };
-    };
-    const problems = [];
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-            lineCounter: lines,
-            prettyErrors: false,
-            logLevel: 'silent',
-            uniqueKeys: false,
-        });
-        for (const { pos, message } of document.errors)
-            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
-        for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ ...placeAt(offset), message });
-        return {
-            value: problems.length > 0 ? undefined : document.toJS(),
-            problems,
-            gaveUp: false,
-            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
-        };
-    }
-    catch (error) {
-        problems.push({ line: 1, column: 1, message: inWords(error.message) });
-        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
-    }
-}
-/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
-function openYaml(text) {
-    if (yamlExcess(text) !== undefined)
-        return null;
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
-        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
-        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
-            ? document
-            : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** The parser calls itself for each level. */
-const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
-function wrongNodes(document, aliases) {
-    const found = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Alias(_, { range }) {
-            if (aliases)
-                return;
-            const message = 'Aliases are not allowed; write the value out';
-            found.push({ ...(range && { offset: range[0] }), message });
-        },
-        Map(_, { items }) {
-            const keys = new Set();
-            for (const { key } of items) {
-                const name = nameOf(key);
-                const range = key?.range;
-                const wrong = keys.has(name)
-                    ? 'Map keys must be unique'
-                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
-                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
-                if (wrong)
-                    found.push({ ...(range && { offset: range[0] }), message: wrong });
-                keys.add(name);
-            }
-        },
-    });
-    return found;
-}
-/** As a property of an object. A key that is no plain value is only like itself. */
-const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
-function lineFinder(document, lineAt) {
-    const indexes = new Map();
-    const child = (node, step) => {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-            return { value: node.items[Number(step)] };
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-            return {};
-        let index = indexes.get(node);
-        if (!index) {
-            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
-            indexes.set(node, index);
-        }
-        return index.get(String(step)) ?? {};
-    };
-    return (path, of = 'value') => {
-        let node = document.contents;
-        let last = node;
-        for (const step of path) {
-            const { key, value } = child(node, step);
-            node = value ?? key;
-            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-                break;
-            last = of === 'key' ? (key ?? node) : node;
-        }
-        return lineAt(last?.range?.[0]);
-    };
 }
 
 
