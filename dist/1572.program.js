@@ -311,8 +311,8 @@ var external_node_path_ = __webpack_require__(76760);
 var model = __webpack_require__(76751);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 3 modules
-var drift_thread = __webpack_require__(32774);
+// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 4 modules
+var drift_thread = __webpack_require__(18071);
 // EXTERNAL MODULE: ./.build/program/src/jobs/money.js
 var money = __webpack_require__(23833);
 // EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
@@ -589,8 +589,8 @@ var wire_job_tools = __webpack_require__(51793);
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
 var job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 3 modules
-var drift_thread = __webpack_require__(32774);
+// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 4 modules
+var drift_thread = __webpack_require__(18071);
 // EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/diff.js

@@ -23,6 +23,8 @@ var external_node_child_process_ = __webpack_require__(31421);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
@@ -38,6 +40,7 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 
@@ -227,6 +230,8 @@ function gitEnvironment({ path, network, credentials }, token) {
     return environment;
 }
 function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    if (!external_node_worker_threads_.isMainThread)
+        throw new Error('A side thread has no processes of its own: see lent-git.ts.');
     const child = (0,external_node_child_process_.spawn)('git', args, {
         cwd,
         env: { ...environment, ...env },
@@ -239,12 +244,22 @@ function start(args, environment, { cwd, input, signal, env, withChildren }) {
     child.stdin.end(input);
     return child;
 }
+/** In characters, of what git says about itself. */
+const MAX_WORDS = 10_000;
 async function* outputOf(...call) {
     const child = start(...call);
-    child.on('error', () => { });
-    child.stderr.resume();
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+        stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
+    });
+    const ended = new Promise((resolve) => {
+        child.on('error', () => { }).on('close', (code) => resolve(code ?? 128));
+    });
     try {
         yield* child.stdout;
+        const code = await ended;
+        if (code !== 0)
+            throw failure(call[0], { code, stdout: Buffer.alloc(0), stderr });
     }
     finally {
         child.kill('SIGKILL');

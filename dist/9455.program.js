@@ -269,7 +269,7 @@ async function exportPageViews(run) {
 /** The views are worth reporting without it. */
 async function coverageOf(run, github, config) {
     const { facts, inputs, env, runner, signal } = run;
-    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2412), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(6994), __webpack_require__.e(2774), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2412), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(6994), __webpack_require__.e(8071), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
     const { tellTrend } = await __webpack_require__.e(/* import() */ 2273).then(__webpack_require__.bind(__webpack_require__, 62273));
     const since = (0,options.chooseRange)(inputs.views, runtime/* systemClock */.ml.now()).from;
     try {

@@ -694,7 +694,7 @@ async function sideThread() {
 /** The tasks of side threads; see shared/side-thread.ts. */
 const TASKS = {
     'count-logs': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3762), __nccwpck_require__.e(9422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23762))).readLogsAsThread(),
-    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2412), __nccwpck_require__.e(6994), __nccwpck_require__.e(2774), __nccwpck_require__.e(3027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32774))).findDriftForOthers(),
+    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2412), __nccwpck_require__.e(6994), __nccwpck_require__.e(8071), __nccwpck_require__.e(3027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18071))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
     async judge() {
         const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(9419), __nccwpck_require__.e(2412), __nccwpck_require__.e(1369), __nccwpck_require__.e(6994), __nccwpck_require__.e(9596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87843));

@@ -4,6 +4,7 @@
 import { WorkFailed } from '../shared/errors.ts';
 import { openTree } from '../shared/git/file-tree.ts';
 import { createGit } from '../shared/git/git.ts';
+import { borrowGit, type LentGit, lendGit } from '../shared/git/lent-git.ts';
 import { matchesAny } from '../shared/glob.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../shared/side-thread.ts';
@@ -21,8 +22,6 @@ const YOUNG_MB = 12;
 const MAX_EDIT = 1_000;
 
 interface Place {
-  /** Where programs are found. */
-  path: string;
   gitDir: string;
   /** A commit or a tree. */
   after: string;
@@ -59,14 +58,15 @@ export interface DriftReport {
 const OUT_OF_TIME = 'out of time';
 
 async function ask<Asked extends Question, Answer>(
-  question: Asked,
+  { path, ...question }: Asked & { path: string },
   clock: Clock,
   signal?: AbortSignal,
 ): Promise<Answer> {
   const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
   const thread = new SideThread('drift', limits);
+  const git = lendGit(createGit({ path }));
   try {
-    const answered = await thread.ask(question, signal && { signal });
+    const answered = await thread.ask(question, { give: git.give, ...(signal && { signal }) });
     if (answered === OUT_OF_TIME) throw new ThreadLimitReached('time');
     return answered as Answer;
   } catch (error) {
@@ -77,6 +77,7 @@ async function ask<Asked extends Question, Answer>(
       { cause: error },
     );
   } finally {
+    git.end();
     await thread.close();
   }
 }
@@ -91,12 +92,11 @@ export const explainInThread = ask<Place & { name: string }, Explanation>;
 
 /** What such a thread does. */
 export function findDriftForOthers(): void {
-  answerAsThread((question) => answer(question as Question));
+  answerAsThread((question, want) => answer(question as Question, borrowGit(want)));
 }
 
-async function answer(question: Question): Promise<unknown> {
-  const { path, gitDir, env } = question;
-  const git = createGit({ path });
+async function answer(question: Question, git: LentGit): Promise<unknown> {
+  const { gitDir, env } = question;
   const open = (commit: string) => openTree(git, { gitDir, commit, ...(env && { env }) });
   const rules = rulesOf(question.rules);
   try {

@@ -1,7 +1,8 @@
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
 
+import { text } from 'node:stream/consumers';
 import { Unavailable } from '../errors.ts';
-import type { Git } from './git.ts';
+import type { LentGit } from './lent-git.ts';
 
 /** The files of a commit, or of a folder. */
 export interface FileTree {
@@ -38,13 +39,11 @@ const MAX_BYTES = 400_000_000;
 
 /** Symbolic links and submodules are left out. */
 export async function openTree(
-  git: Git,
+  git: LentGit,
   { gitDir, commit, env = {} }: TreePlace,
 ): Promise<FileTree> {
-  const listed = await git.run(
-    ['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit],
-    { env },
-  );
+  const list = ['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit];
+  const listed = await text(git.stream(list, { env }));
   const entries = listed.split('\0').flatMap((entry): [string, Blob][] => {
     const [, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
     return oid === '' ? [] : [[path, { oid, size: Number(size) }]];

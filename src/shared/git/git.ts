@@ -3,6 +3,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { NotFound, Unavailable } from '../errors.ts';
 import { githubFetchFor } from '../network/network.ts';
 import { fullJitter, type Random } from '../retry.ts';
@@ -46,7 +47,7 @@ export interface Git {
   try(args: string[], call?: GitCall): Promise<GitResult>;
   /** Resolves with the output; rejects with GitFailed when git did not exit with 0. */
   run(args: string[], call?: GitCall): Promise<string>;
-  /** The output as it comes, for what needs no credentials. It just ends where git fails. */
+  /** The output as it comes, for what needs no credentials; rejects at its end when git has failed. */
   stream(args: string[], call?: GitCall): AsyncIterable<Buffer>;
   /** What a remote answers to a request in git's protocol, over HTTP or in a folder; tried once. */
   ask?(
@@ -264,6 +265,7 @@ function start(
   environment: Record<string, string>,
   { cwd, input, signal, env, withChildren }: GitCall,
 ): ChildProcessWithoutNullStreams {
+  if (!isMainThread) throw new Error('A side thread has no processes of its own: see lent-git.ts.');
   const child = spawn('git', args, {
     cwd,
     env: { ...environment, ...env },
@@ -277,12 +279,22 @@ function start(
   return child;
 }
 
+/** In characters, of what git says about itself. */
+const MAX_WORDS = 10_000;
+
 async function* outputOf(...call: Parameters<typeof start>): AsyncGenerator<Buffer> {
   const child = start(...call);
-  child.on('error', () => {});
-  child.stderr.resume();
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
+  });
+  const ended = new Promise<number>((resolve) => {
+    child.on('error', () => {}).on('close', (code) => resolve(code ?? 128));
+  });
   try {
     yield* child.stdout;
+    const code = await ended;
+    if (code !== 0) throw failure(call[0], { code, stdout: Buffer.alloc(0), stderr });
   } finally {
     child.kill('SIGKILL');
   }

@@ -1,8 +1,8 @@
-export const id = 2774;
-export const ids = [2774];
+export const id = 8071;
+export const ids = [8071];
 export const modules = {
 
-/***/ 32774:
+/***/ 18071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -20,8 +20,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/file-tree.js
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
+
 
 /** In bytes. What is larger was not written by hand. */
 const MAX_FILE = 1_000_000;
@@ -31,7 +34,8 @@ const MAX_FILES = 100_000;
 const MAX_BYTES = 400_000_000;
 /** Symbolic links and submodules are left out. */
 async function openTree(git, { gitDir, commit, env = {} }) {
-    const listed = await git.run(['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit], { env });
+    const list = ['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit];
+    const listed = await (0,consumers_.text)(git.stream(list, { env }));
     const entries = listed.split('\0').flatMap((entry) => {
         const [, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
         return oid === '' ? [] : [[path, { oid, size: Number(size) }]];
@@ -103,6 +107,46 @@ function taker(stream) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
 var git_git = __webpack_require__(60958);
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/lent-git.js
+/** In the main thread. `give` answers what the side thread wants; `end` ends all of git. */
+function lendGit(git) {
+    const over = new AbortController();
+    const streams = [];
+    const give = async (wanted) => {
+        const asked = wanted;
+        if ('start' in asked) {
+            const stream = git.stream(asked.start, { ...asked.call, signal: over.signal });
+            return streams.push(stream[Symbol.asyncIterator]()) - 1;
+        }
+        if ('end' in asked) {
+            await streams[asked.end]?.return?.();
+            return null;
+        }
+        const next = await streams[asked.next]?.next();
+        return next?.done === false ? next.value : null;
+    };
+    return { give, end: () => over.abort() };
+}
+/** In the side thread. */
+function borrowGit(want) {
+    return {
+        async *stream(start, call) {
+            const id = Number(await want({ start, call }));
+            try {
+                for (;;) {
+                    const bytes = await want({ next: id });
+                    if (!(bytes instanceof Uint8Array))
+                        return;
+                    yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+                }
+            }
+            finally {
+                await want({ end: id });
+            }
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/shared/glob.js
 var glob = __webpack_require__(77012);
 // EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
@@ -319,6 +363,7 @@ async function explainName(tree, rules, name) {
 
 
 
+
 /** CPU time decides (see `Lines`). This ends a thread that does not even get that. */
 const TIME_MS = 600_000;
 const MEMORY_MB = 512;
@@ -326,11 +371,12 @@ const YOUNG_MB = 12;
 /** In characters. Longer lines were cut when they were read, and a part is no suggestion. */
 const MAX_EDIT = 1_000;
 const OUT_OF_TIME = 'out of time';
-async function ask(question, clock, signal) {
+async function ask({ path, ...question }, clock, signal) {
     const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
     const thread = new side_thread/* SideThread */.kw('drift', limits);
+    const git = lendGit((0,git_git.createGit)({ path }));
     try {
-        const answered = await thread.ask(question, signal && { signal });
+        const answered = await thread.ask(question, { give: git.give, ...(signal && { signal }) });
         if (answered === OUT_OF_TIME)
             throw new side_thread/* ThreadLimitReached */.IQ('time');
         return answered;
@@ -342,6 +388,7 @@ async function ask(question, clock, signal) {
         throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
     }
     finally {
+        git.end();
         await thread.close();
     }
 }
@@ -351,11 +398,10 @@ const compareInThread = ask;
 const explainInThread = ask;
 /** What such a thread does. */
 function findDriftForOthers() {
-    (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
+    (0,side_thread/* answerAsThread */.RD)((question, want) => answer(question, borrowGit(want)));
 }
-async function answer(question) {
-    const { path, gitDir, env } = question;
-    const git = (0,git_git.createGit)({ path });
+async function answer(question, git) {
+    const { gitDir, env } = question;
     const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
     const rules = rulesOf(question.rules);
     try {
