@@ -53,7 +53,11 @@ async function settingsOf(run, host) {
     const elsewhere = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .docsRepositoryOf */ .DQ)(run, config);
     if (elsewhere === undefined)
         return config;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .SetupError */ .w3(`The documentation is in ${elsewhere}, so \`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`);
+    const isList = inputs.mode === 'auto' || inputs.mode === 'sweep';
+    const remedy = isList
+        ? `the list of what there is to do belongs there. Move \`list-issue\` to the settings of ${elsewhere}.`
+        : `\`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .SetupError */ .w3(`The documentation is in ${elsewhere}, so ${remedy}`);
 }
 /** The views to look at, and the files of the documentation. */
 async function readSource(run, { host }) {

@@ -27,9 +27,11 @@ async function settingsOf(run: ActionRun, host: ThreadHost): Promise<Config> {
   const config = await loadConfig(host, facts.repository, runner);
   const elsewhere = docsRepositoryOf(run, config);
   if (elsewhere === undefined) return config;
-  throw new SetupError(
-    `The documentation is in ${elsewhere}, so \`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`,
-  );
+  const isList = inputs.mode === 'auto' || inputs.mode === 'sweep';
+  const remedy = isList
+    ? `the list of what there is to do belongs there. Move \`list-issue\` to the settings of ${elsewhere}.`
+    : `\`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`;
+  throw new SetupError(`The documentation is in ${elsewhere}, so ${remedy}`);
 }
 
 /** The views to look at, and the files of the documentation. */

@@ -110,7 +110,9 @@ it('gathers requests in the pull request that is open there', async () => {
 });
 
 it('leaves what looks at pages to the repository that has them', async () => {
-  const { app, own, step } = await twoRepositories({ app: 'docs-repository: octo/handbook\n' });
+  const { app, own, step } = await twoRepositories({
+    app: 'docs-repository: octo/handbook\nlist-issue: 1\n',
+  });
   const event = { name: 'schedule', payload: {} };
   const logs = { 'access-logs': logFile(views('/', 5)), ...WEEK };
   const inputs = { 'github-token': own.app, 'docs-token': own.docs, ...logs };
@@ -120,6 +122,11 @@ it('leaves what looks at pages to the repository that has them', async () => {
   });
   expect(improve.log).toContain(
     'The documentation is in octo/handbook, so `mode: improve` has to run there.',
+  );
+  app.openIssue({ by: 'mona', title: 'Documentation to do' });
+  const swept = await runStep({ ...step(event, { ...inputs, mode: 'sweep' }), repository: app });
+  expect(swept.log).toContain(
+    'The documentation is in octo/handbook, so the list of what there is to do belongs there. Move `list-issue` to the settings of octo/handbook.',
   );
   const exported = await runStep({ ...step(event, { ...inputs, mode: 'views' }), repository: app });
   expect([exported.code, exported.outputs['views-human']], exported.log).toEqual([0, '35']);
