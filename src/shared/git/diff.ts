@@ -24,15 +24,16 @@ export async function diffText(git: Git, gitDir: string, a: string, b: string): 
 }
 
 export async function diff(git: Git, gitDir: string, a: string, b: string): Promise<FileDiff[]> {
-  const [listed, text] = await Promise.all([
-    git.run(['--git-dir', gitDir, ...DIFF, '--raw', '--numstat', '-z', '--no-abbrev', a, b, '--']),
-    diffText(git, gitDir, a, b),
-  ]);
-  const files = parseList(listed);
-  // Both list the same files in the same order.
-  const patches = text.split(/^(?=diff --git )/m).filter(Boolean);
-  return files.map((file, index) => {
-    const patch = hunks(patches[index] ?? '');
+  const list = ['--raw', '--numstat', '-z', '--no-abbrev'];
+  const text = await git.run(['--git-dir', gitDir, ...DIFF, ...list, '--patch', a, b, '--']);
+  // An empty name ends the list. What follows has the same files in the same order, and a file that
+  // became a link, or was one, twice: it goes, and it comes.
+  const end = text.indexOf('\0\0');
+  const patches = text.slice(end + 2).split(/^(?=diff --git )/m);
+  let passed = 0;
+  return parseList(text.slice(0, end + 1)).map((file) => {
+    passed += file.status === 'changed' ? 2 : 1;
+    const patch = hunks(patches[passed - 1] ?? '');
     return patch && patch.length <= PATCH_LIMIT ? { ...file, patch } : file;
   });
 }
