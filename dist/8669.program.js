@@ -252,9 +252,12 @@ async function* outputOf(...call) {
     child.stderr.on('data', (chunk) => {
         stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
     });
-    const ended = new Promise((resolve) => {
-        child.on('error', () => { }).on('close', (code) => resolve(code ?? 128));
+    const ended = new Promise((resolve, reject) => {
+        child.on('error', (error) => reject(notStarted(error)));
+        child.on('close', (code) => resolve(code ?? 128));
     });
+    // Whoever has read enough does not wait for it.
+    ended.catch(() => { });
     try {
         yield* child.stdout;
         const code = await ended;
@@ -297,9 +300,7 @@ function execute(args, environment, call) {
         child.on('error', (error) => {
             if (signal?.aborted)
                 return reject(signal.reason);
-            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
-                cause: error,
-            }));
+            reject(notStarted(error));
         });
         child.on('close', (code, killed) => {
             signal?.removeEventListener('abort', end);
@@ -312,6 +313,10 @@ function execute(args, environment, call) {
             });
         });
     });
+}
+function notStarted(error) {
+    const words = `git could not be started: ${error.message}. Install git 2.34 or newer.`;
+    return new errors/* Unavailable */.$P(words, { cause: error });
 }
 /** Out of time is no answer; everything else is what whoever aborted says. */
 function stopReason({ reason }) {

@@ -35,6 +35,8 @@ it('fails in the words of git, and finds nothing, where git fails', async () => 
   const [before, after] = ['main', 'gone'];
   const checked = findDriftInThread({ path, gitDir, before, after, rules }, systemClock);
   await expect(checked).rejects.toThrow('Not a valid object name gone');
+  const without = { path: tempDir(), gitDir, before, after: before, rules };
+  await expect(findDriftInThread(without, systemClock)).rejects.toThrow('Install git');
 });
 
 it('leaves no process when it is ended at its limit', async () => {

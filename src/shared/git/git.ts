@@ -288,9 +288,12 @@ async function* outputOf(...call: Parameters<typeof start>): AsyncGenerator<Buff
   child.stderr.on('data', (chunk: Buffer) => {
     stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
   });
-  const ended = new Promise<number>((resolve) => {
-    child.on('error', () => {}).on('close', (code) => resolve(code ?? 128));
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', (error) => reject(notStarted(error)));
+    child.on('close', (code) => resolve(code ?? 128));
   });
+  // Whoever has read enough does not wait for it.
+  ended.catch(() => {});
   try {
     yield* child.stdout;
     const code = await ended;
@@ -330,11 +333,7 @@ function execute(
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', (error) => {
       if (signal?.aborted) return reject(signal.reason);
-      reject(
-        new Unavailable(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
-          cause: error,
-        }),
-      );
+      reject(notStarted(error));
     });
     child.on('close', (code, killed) => {
       signal?.removeEventListener('abort', end);
@@ -346,6 +345,11 @@ function execute(
       });
     });
   });
+}
+
+function notStarted(error: Error): Unavailable {
+  const words = `git could not be started: ${error.message}. Install git 2.34 or newer.`;
+  return new Unavailable(words, { cause: error });
 }
 
 /** Out of time is no answer; everything else is what whoever aborted says. */
