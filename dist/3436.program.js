@@ -977,7 +977,8 @@ async function* outputOf(...call) {
         stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
     });
     const ended = new Promise((resolve, reject) => {
-        child.on('error', (error) => reject(notStarted(error)));
+        const { signal } = call[2];
+        child.on('error', (error) => reject(signal?.aborted ? stopReason(signal) : notStarted(error)));
         child.on('close', (code) => resolve(code ?? 128));
     });
     // Whoever has read enough does not wait for it.

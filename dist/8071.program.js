@@ -371,6 +371,7 @@ const YOUNG_MB = 12;
 /** In characters. Longer lines were cut when they were read, and a part is no suggestion. */
 const MAX_EDIT = 1_000;
 const OUT_OF_TIME = 'out of time';
+/** `path`: where programs are found. */
 async function ask({ path, ...question }, clock, signal) {
     const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
     const thread = new side_thread/* SideThread */.kw('drift', limits);

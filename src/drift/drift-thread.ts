@@ -57,6 +57,7 @@ export interface DriftReport {
 
 const OUT_OF_TIME = 'out of time';
 
+/** `path`: where programs are found. */
 async function ask<Asked extends Question, Answer>(
   { path, ...question }: Asked & { path: string },
   clock: Clock,

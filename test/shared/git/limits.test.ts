@@ -1,7 +1,8 @@
 // What ends a run of git before its time.
-import { readFileSync, watch } from 'node:fs';
+import { readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { createGit } from '../../../src/shared/git/git.ts';
 import { testGit } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 
@@ -35,6 +36,19 @@ describe('a run of git', () => {
     const pid = readFileSync(file, 'utf8').trim();
     await vi.waitUntil(() => ended(pid), { interval: 5 });
     await expect(testGit.run(['version'], call)).rejects.toThrow('That is enough.');
+  });
+
+  it('ends a stream in the words of whoever aborts it', async () => {
+    const dir = tempDir();
+    writeFileSync(join(dir, 'git'), '#!/bin/sh\necho\nexec sleep 600\n', { mode: 0o755 });
+    const { stream } = createGit({ path: `${dir}:${process.env.PATH}` });
+    const over = new AbortController();
+    const read = async () => {
+      for await (const _ of stream([], { signal: over.signal })) {
+        over.abort(new Error('That is enough.'));
+      }
+    };
+    await expect(read()).rejects.toThrow('That is enough.');
   });
 
   it('is killed when it prints more than it may', async () => {
