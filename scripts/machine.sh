@@ -60,8 +60,10 @@ if ! [ -d "$place" ]; then
       ;;
   esac
   if "$ordinary"; then
-    # The packages that were downloaded already.
-    cp -r "$(npm config get cache)" "$place/cache"
+    # The packages that were downloaded already. Another npm may be at work there: what it moves away
+    # in the meantime is downloaded.
+    mkdir "$place/cache"
+    cp -r "$(npm config get cache)/." "$place/cache" 2>/dev/null || true
     chown -R "$user:" "$place"
   fi
 fi

@@ -115,6 +115,8 @@ async function counted(
 }
 
 const CONTEXT = 8_192;
+/** Of an answer. The model uses up any number, and each token takes as long as three of a question. */
+const TOKENS = 16;
 const request = (text: string) => ({ conversation: [{ role: 'user' as const, text }] });
 const said = (run: Promise<unknown>) =>
   run.then(
@@ -130,20 +132,20 @@ describe('the model agent and llama.cpp', () => {
       const onUsage = async ({ outputTokens = 0 }) => {
         spent = outputTokens;
       };
-      const budget = { answerTokens: 64, steps: 4 };
+      const budget = { answerTokens: TOKENS, steps: 4 };
       const run = agentOf(url, { budget, clock: systemClock }).run(
         task(site(), { ...request(text), onUsage }),
         never,
       );
       const result = await run.catch((error: Error) => error);
-      expect(answers.every(({ limit, status }) => limit === 64 && status === 200)).toBe(true);
-      expect(answers.every(({ tokens = 0 }) => tokens > 0 && tokens <= 64)).toBe(true);
+      expect(answers.every(({ limit, status }) => limit === TOKENS && status === 200)).toBe(true);
+      expect(answers.every(({ tokens = 0 }) => tokens > 0 && tokens <= TOKENS)).toBe(true);
       expect(spent).toBe(answers.reduce((sum, { tokens = 0 }) => sum + tokens, 0));
       const ends = answers.map(({ finish }) => finish);
       if (!(result instanceof Error)) {
         expect(result.summary).not.toBe('');
         expect(ends.at(-1)).toBe('stop');
-      } else if (/in a row were longer than one may be \(64 tokens\)/.test(result.message)) {
+      } else if (/in a row were longer than one may be \(16 tokens\)/.test(result.message)) {
         expect(ends.slice(-3)).toEqual(['length', 'length', 'length']);
       } else if (/budget of 4 steps/.test(result.message)) {
         expect(answers).toHaveLength(4);
@@ -156,7 +158,7 @@ describe('the model agent and llama.cpp', () => {
   itWithLlama('hangs up on a model that does not stop, and leaves the server free', async () => {
     const upstream = await llama(CONTEXT);
     const { url, answers } = await counted(upstream, { rambles: true });
-    const run = agentOf(url, { budget: { answerTokens: 16 }, clock: systemClock });
+    const run = agentOf(url, { budget: { answerTokens: TOKENS }, clock: systemClock });
     expect(await said(run.run(task(site()), never))).toMatch(
       /^3 responses of the model `writer-1` in a row were longer than one may be \(16 tokens\)\./,
     );
@@ -201,7 +203,7 @@ describe('the model agent and llama.cpp', () => {
       const [clone, out] = [join(dir, 'trail'), join(dir, 'out')];
       await buildHistory(testGit, clone);
       const config = join(dir, 'docket.yml');
-      writeFileSync(config, 'agent:\n  max-steps: 3\n  max-answer-tokens: 60\n');
+      writeFileSync(config, `agent:\n  max-steps: 3\n  max-answer-tokens: ${TOKENS}\n`);
       const model = ['--model-url', `${await llama(CONTEXT)}/v1`, '--model', 'smollm2-135m'];
       const place = ['--config', config, '--out', out, '--merges', '1', '--yes'];
       const { code, stdout } = await docket(['audition', ...model, ...place], {}, { cwd: clone });
