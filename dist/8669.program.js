@@ -452,10 +452,7 @@ class ScratchRefs {
     }
     async fetch(wanted) {
         const names = [...new Set(wanted.map(({ ref }) => ref))];
-        const { tips } = (await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .askForRefs */ .tx)(this.#git, this.#remote, names)) ?? {};
-        const isNew = (ref) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
-        if (!tips || !(await this.#download(names.filter(isNew).map((ref) => tips.get(ref) ?? ''))))
-            return this.#bring(names, wanted);
+        const tips = (await this.#download(names)) ?? (await this.#bring(names));
         for (const ref of names)
             this.#remember(ref, tips.get(ref) ?? null);
         const there = wanted.filter(({ ref }) => tips.has(ref));
@@ -528,16 +525,19 @@ class ScratchRefs {
             ...updates.map(({ ref, to }) => `${to ?? ''}:${ref}`),
         ]));
     }
-    /** Commits with their folders; false where git has to bring them. */
-    async #download(commits) {
+    /** The newest commits, with their folders, by ref; undefined where git has to bring them. */
+    async #download(refs) {
+        const { tips } = (await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .askForRefs */ .tx)(this.#git, this.#remote, refs)) ?? {};
+        const isNew = (ref) => tips?.has(ref) && tips.get(ref) !== this.#known.get(ref);
+        const commits = refs.filter(isNew).map((ref) => tips?.get(ref) ?? '');
         if (commits.length === 0)
-            return true;
+            return tips;
         const objects = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(this.#git, this.#remote, commits);
         const found = new Map(objects?.map(({ oid, type }) => [oid, type]));
         if (!objects || !commits.every((oid) => found.get(oid) === 'commit'))
-            return false;
+            return undefined;
         await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .storeObjects */ .KN)(this.#dir, objects);
-        return true;
+        return tips;
     }
     /** By `commit:path`, without a process; undefined where git has to look. */
     async #find(names) {
@@ -579,15 +579,34 @@ class ScratchRefs {
         }
         return (await (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .findObject */ .Z)(this.#dir, oid)) ?? oid;
     }
-    /** What a folder names and nobody brings is absent to git, if it did not fetch that folder. It is not. */
+    /**
+     * By git, which says of a file that is not here and that it could not fetch that there is none, if it
+     * did not fetch the folder itself. So what is missing is fetched by its id, and looked for again.
+     */
     async #catFileOf(names) {
-        const objects = await this.#catFile(names);
-        const absent = names.filter((_, n) => !objects[n]);
-        const walks = await Promise.all(absent.map((name) => this.#walk(name)));
-        const needed = walks.filter((one) => typeof one === 'string');
-        if ((await this.#catFile(needed)).includes(null))
+        const asked = new Set();
+        for (;;) {
+            const objects = await this.#catFile(names);
+            const absent = names.filter((_, n) => !objects[n]);
+            const walks = await Promise.all(absent.map((name) => this.#walk(name)));
+            const needed = [...new Set(walks.filter((one) => typeof one === 'string'))];
+            if (needed.every((oid) => asked.has(oid)))
+                return objects;
+            for (const oid of needed)
+                asked.add(oid);
+            const there = await this.#catFile(needed);
+            await this.#fetchObjects(needed.filter((_, n) => !there[n]));
+        }
+    }
+    async #fetchObjects(oids) {
+        if (oids.length === 0)
+            return;
+        const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, 'origin', ...oids];
+        const result = await this.#git.try(this.#inDir(args));
+        if (result.code !== 0)
+            throw unreachable('fetch', result);
+        if ((await this.#catFile(oids)).includes(null))
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
-        return objects;
     }
     async #catFile(names) {
         if (names.length === 0)
@@ -598,14 +617,11 @@ class ScratchRefs {
             throw unreachable('cat-file', result);
         return (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readBatch */ .x3)(result.stdout, names.length);
     }
-    async #bring(refs, wanted) {
+    async #bring(refs) {
         // Patterns, because asking for a ref that does not exist by its name is an error to git.
         const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
-        // What is here beside its own refs has no history that git could follow.
-        const alone = ['-c', 'fetch.negotiationAlgorithm=noop'];
         const fetch = (depth) => this.#git.try(this.#inDir([
-            ...[...alone, 'fetch', ...options, `--filter=${FOLDERS}`],
+            ...[...ALONE, 'fetch', '--prune', ...QUIETLY, `--filter=${FOLDERS}`],
             ...[...depth, 'origin', ...specs],
         ]));
         let result = await fetch(['--depth=1']);
@@ -616,12 +632,8 @@ class ScratchRefs {
         if (result.code !== 0)
             throw unreachable('fetch', result);
         this.#isGits = true;
-        const objects = await this.#catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
-        return wanted.map(({ ref }, index) => {
-            const commit = objects[index * 2]?.oid ?? null;
-            this.#remember(ref, commit);
-            return commit === null ? null : { commit, content: objects[index * 2 + 1]?.bytes ?? null };
-        });
+        const commits = await this.#catFile(refs.map((ref) => `${local(ref)}^{commit}`));
+        return new Map(refs.flatMap((ref, n) => (commits[n] ? [[ref, commits[n].oid]] : [])));
     }
     #remember(ref, commit) {
         if (this.#known.size > MOST_KNOWN)
@@ -640,6 +652,9 @@ class ScratchRefs {
 }
 /** Folders come with their commit, files when they are asked for. GitHub takes few other filters. */
 const FOLDERS = 'blob:none';
+/** What is here beside git's own refs has no history that it could follow. */
+const ALONE = ['-c', 'fetch.negotiationAlgorithm=noop'];
+const QUIETLY = ['--quiet', '--no-tags', '--no-write-fetch-head'];
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
     return `refs/remote/${ref.replace(/^refs\//, '')}`;

@@ -1,7 +1,7 @@
 // The local stand-in for GitHub: REST, GraphQL, git over HTTP and pages for a browser, on one port.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -84,6 +84,11 @@ export interface LocalGithub {
   repository(fullName: string): LocalRepository;
   /** From now on, whoever opens the pages in a browser can comment. */
   openComments(commenting: Commenting): void;
+  /**
+   * Everything as it is now, apart from repositories that are only linked. Answers what brings it back,
+   * as often as you like. Ask for repositories again then.
+   */
+  remember(): Promise<() => Promise<void>>;
   /** A page for a workflow run, where links to it lead. Answers what adds a line to its log. */
   showRun(repository: LocalRepository, id: number, event: string): (line: string) => void;
   close(): Promise<void>;
@@ -255,6 +260,23 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     openComments(commenting) {
       host.commenting = { ...commenting, token: randomBytes(18).toString('hex') };
       world.wake();
+    },
+
+    async remember() {
+      const [now, then] = [
+        join(dataDir, 'repositories'),
+        mkdtempSync(join(dataDir, 'remembered-')),
+      ];
+      const data = structuredClone(world.data);
+      await work.done();
+      await cp(now, then, { recursive: true });
+      return async () => {
+        await work.done();
+        Object.assign(world.data, structuredClone(data));
+        await rm(now, { recursive: true });
+        await cp(then, now, { recursive: true });
+        world.changed();
+      };
     },
 
     showRun({ fullName: repo }, id, event) {

@@ -1,11 +1,13 @@
 // What away.test.ts does to the App, to a workflow run.
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { awayScene, FAULTS } from './support/away.ts';
-import { AWAY_MS, openChange, PATHS, TIMEOUT, walkAll } from './support/away-paths.ts';
+import { AWAY_MS, leavePlaces, openChange, PATHS, TIMEOUT, walkAll } from './support/away-paths.ts';
 
 const timeout = TIMEOUT;
 
 describe.each(PATHS)('$name is answered', (path) => {
+  afterAll(leavePlaces);
+
   it.each(FAULTS)('by a run, whichever request meets: %s', { timeout }, async (fault) => {
     expect(await walkAll('action', path, fault)).toEqual([]);
   });

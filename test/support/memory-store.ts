@@ -9,11 +9,18 @@ import {
 import { CorruptState } from '../../src/shared/errors.ts';
 import { deepFreeze } from '../../src/shared/freeze.ts';
 
+export interface MemoryStore extends JobStore, JobRecordList {
+  /** Another one with what this one has now. */
+  copy(): MemoryStore;
+}
+
 /** `unreadable` are the IDs of jobs whose records are damaged from the start. */
-export function createMemoryStore(unreadable: string[] = []): JobStore & JobRecordList {
-  const jobs = new Map<string, JobRecord>();
-  const threads = new Map<string, string>();
-  let state: StateRecord = structuredClone(emptyState);
+export function createMemoryStore(
+  unreadable: string[] = [],
+  jobs = new Map<string, JobRecord>(),
+  threads = new Map<string, string>(),
+  state: StateRecord = structuredClone(emptyState),
+): MemoryStore {
   // Nothing awaits between reading and writing, so every update is atomic by itself.
   const read = (id: string) => {
     if (unreadable.includes(id)) throw new CorruptState(`The record of job ${id} is damaged.`);
@@ -62,5 +69,7 @@ export function createMemoryStore(unreadable: string[] = []): JobStore & JobReco
     async jobOfThread(thread) {
       return threads.get(thread) ?? null;
     },
+    copy: () =>
+      createMemoryStore(unreadable, new Map(jobs), new Map(threads), structuredClone(state)),
   };
 }

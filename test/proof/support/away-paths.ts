@@ -3,9 +3,15 @@ import { expect } from 'vitest';
 import { listRecords } from '../../../src/jobs/store.ts';
 import type { HostEvent } from '../../local-github/host-event.ts';
 import { LONG, scale } from '../../support/scale.ts';
-import { type AwayFault, awayScene, FAULTS, type Target } from './away.ts';
-
-type Scene = Awaited<ReturnType<typeof awayScene>>;
+import { beyondTest } from '../../support/test-end.ts';
+import {
+  type AwayFault,
+  type AwayPlace,
+  type AwayScene,
+  FAULTS,
+  openAwayPlace,
+  type Target,
+} from './away.ts';
 
 interface Asked {
   event: HostEvent;
@@ -16,7 +22,7 @@ interface Asked {
 interface Path {
   name: string;
   /** A comment on the issue, or what else happens. */
-  ask: string | ((scene: Scene, issue: number) => Promise<Asked>);
+  ask: string | ((scene: AwayScene, issue: number) => Promise<Asked>);
   by?: string;
   /** What was asked on the issue before. */
   before?: string;
@@ -30,7 +36,7 @@ interface Path {
   pulls?: number;
 }
 
-async function ownPull({ repo }: Scene) {
+async function ownPull({ repo }: AwayScene) {
   const [one] = await repo.pulls();
   if (!one) throw new Error('The job has no pull request.');
   const { headRef: headBranch } = one.pull;
@@ -38,7 +44,7 @@ async function ownPull({ repo }: Scene) {
 }
 
 /** A pull request that adds a flag, which no page knows. */
-export async function openChange({ repo }: Scene) {
+export async function openChange({ repo }: AwayScene) {
   const code = "program.option('--json', 'for scripts');\n";
   const files = { 'src/more.js': code };
   const headSha = await repo.push({ by: 'mona', branch: 'change', files });
@@ -178,29 +184,69 @@ export const AWAY_MS = { app: 3 * 60_000, action: 8 * 60_000 };
  */
 const STRIDE = scale(FAULTS.length, 1);
 
-async function walk(
+const places = new Map<string, Promise<AwayPlace & Begun>>();
+
+interface Begun {
+  event: HostEvent;
+  thread: number;
+  /** A scene in which somebody has just asked. */
+  next(): Promise<AwayScene>;
+}
+
+/** What was there before is made once for all who walk this path. */
+function begin(kind: 'app' | 'action', path: Path): Promise<AwayPlace & Begun> {
+  const name = `${kind} ${path.name}`;
+  const known = places.get(name) ?? ask(kind, path);
+  places.set(name, known);
+  return known;
+}
+
+/** Call it when all have been walked. */
+export async function leavePlaces(): Promise<void> {
+  for (const [name, place] of places) {
+    places.delete(name);
+    await (await place).close();
+  }
+}
+
+async function ask(
   kind: 'app' | 'action',
   { ask, by = 'mona', before, died }: Path,
-  plan?: { target: Target; fault: AwayFault },
-) {
-  const scene = await awayScene(kind);
-  const { repo, weather, runs, said, store } = scene;
-  const work = kind === 'app' ? scene.deliver : scene.run;
-  const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
+): Promise<AwayPlace & Begun> {
+  const place = await beyondTest(openAwayPlace);
+  const scene = await place.scene(kind);
+  const { number } = scene.repo.openIssue({ by: 'mona', title: 'Explain --json' });
   if (before !== undefined) {
-    const { event } = repo.comment(number, { by: 'mona', body: before });
+    const { event } = scene.repo.comment(number, { by: 'mona', body: before });
+    const work = kind === 'app' ? scene.deliver : scene.run;
     await work(event, died ? 'dies' : 'once');
   }
   const { event, thread = number }: Asked =
-    typeof ask === 'string' ? repo.comment(number, { by, body: ask }) : await ask(scene, number);
-  weather.restart();
+    typeof ask === 'string'
+      ? scene.repo.comment(number, { by, body: ask })
+      : await ask(scene, number);
+  return { ...place, event, thread, next: await place.continued(scene) };
+}
+
+async function walk(
+  kind: 'app' | 'action',
+  path: Path,
+  plan?: { target: Target; fault: AwayFault },
+) {
+  const { event, thread, next } = await begin(kind, path);
+  const scene = await next();
+  const { repo, weather, runs, said, store } = scene;
   if (plan) weather.plan(plan.target, plan.fault, AWAY_MS[kind]);
-  const again = await work(event);
-  const pulls = (await repo.pulls()).length;
-  const last = said(thread).at(-1) ?? '';
-  const [listed] = await listRecords(store).page('p', { limit: 1 });
-  const status = listed?.job?.status ?? null;
-  return { weather, again, last, status, runs: runs.length, pulls };
+  try {
+    const again = await (kind === 'app' ? scene.deliver : scene.run)(event);
+    const pulls = (await repo.pulls()).length;
+    const last = said(thread).at(-1) ?? '';
+    const [listed] = await listRecords(store).page('p', { limit: 1 });
+    const status = listed?.job?.status ?? null;
+    return { weather, again, last, status, runs: runs.length, pulls };
+  } finally {
+    await scene.end();
+  }
 }
 
 const walked = new Map<string, Promise<Target[]>>();

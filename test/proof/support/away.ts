@@ -41,12 +41,12 @@ import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
 import { type Clock, systemClock } from '../../../src/shared/runtime.ts';
 import { BRIEFLY_MS, isAway, Patience } from '../../../src/shared/waiting.ts';
 import type { HostEvent } from '../../local-github/host-event.ts';
-import { startLocalGithub } from '../../local-github/local-github.ts';
+import { type LocalGithub, startLocalGithub } from '../../local-github/local-github.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { agentThat, hangs, writePage } from '../../support/engine.ts';
 import { gitStore, newId } from '../../support/git-store.ts';
 import { githubOf } from '../../support/github.ts';
-import { createMemoryStore } from '../../support/memory-store.ts';
+import { createMemoryStore, type MemoryStore } from '../../support/memory-store.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { MEMORY, memoryDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
@@ -75,6 +75,8 @@ const lookOf = (method: string, path: string) =>
 /** Which requests get no answer: from the target on, all that look like it, for this long. */
 class Weather {
   readonly seen: Target[] = [];
+  /** Of the request that is being sent. */
+  late: AwayFault | undefined;
   readonly #counts = new Map<string, number>();
   readonly #clock: InstantClock;
   #plan: { target: Target; fault: AwayFault; forMs: number } | undefined;
@@ -86,6 +88,12 @@ class Weather {
 
   plan(target: Target, fault: AwayFault, forMs: number): void {
     this.#plan = { target, fault, forMs };
+  }
+
+  takeLate(): AwayFault | undefined {
+    const { late } = this;
+    this.late = undefined;
+    return late;
   }
 
   restart(): void {
@@ -142,44 +150,96 @@ const FILES = {
   'docs/cli.md': '# Flags\n\n- `--near <place>`: where.\n',
 };
 
-export async function awayScene(kind: 'app' | 'action') {
-  const clock = new InstantClock(Date.now());
-  const weather = new Weather(clock);
-  let late: AwayFault | undefined;
+type Kind = 'app' | 'action';
+export type AwayScene = Awaited<ReturnType<AwayPlace['scene']>>;
+
+/** A stand-in for GitHub with one repository, where one scene is played after the other. */
+export interface AwayPlace {
+  scene(kind: Kind): ReturnType<typeof playScene>;
+  /** Everything as this scene leaves it. Answers what begins another one there, as often as you like. */
+  continued(scene: AwayScene): Promise<() => ReturnType<typeof playScene>>;
+  close(): Promise<void>;
+}
+
+/** The caller closes it. */
+export async function openAwayPlace(): Promise<AwayPlace> {
+  let weather: Weather | undefined;
   const sandbox = await startLocalGithub({
     path: process.env.PATH ?? '',
     temporaryIn: MEMORY,
     async intercept({ method, path }) {
-      const fault = isGit(path) ? weather.strike(method, path) : late;
-      late = undefined;
+      const fault = isGit(path) ? weather?.strike(method, path) : weather?.takeLate();
       if (!fault) return undefined;
       return { answer: answerTo(fault, path), after: fault === 'reset after the effect' };
     },
   });
-  atTestEnd(() => sandbox.close());
   const repo = await sandbox.createRepository('octo/handbook', {
     files: FILES,
   });
   repo.collaborator('mona', 'write');
   repo.collaborator('hubot', 'read');
+  const play = (kind: Kind, before?: Before) => {
+    const clock = new InstantClock(Date.now());
+    weather = new Weather(clock);
+    return playScene(kind, { sandbox, clock, weather }, before);
+  };
+  return {
+    scene: (kind) => play(kind),
+    async continued(scene) {
+      const before = scene.kept();
+      await scene.end();
+      const restore = await sandbox.remember();
+      return async () => {
+        await restore();
+        return play(before.kind, before);
+      };
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+/** In a place of its own. */
+export async function awayScene(kind: Kind) {
+  const place = await openAwayPlace();
+  atTestEnd(() => place.close());
+  return place.scene(kind);
+}
+
+/** What a scene leaves for the next one, apart from what GitHub has. */
+interface Before {
+  kind: Kind;
+  runs: string[];
+  /** Of the App; a run's records are in the repository. */
+  records: MemoryStore | undefined;
+  listIssue: number | undefined;
+}
+
+async function playScene(
+  kind: Kind,
+  { sandbox, clock, weather }: { sandbox: LocalGithub; clock: InstantClock; weather: Weather },
+  before?: Before,
+) {
+  const repo = sandbox.repository('octo/handbook');
+  // GitHub counts the requests of each token, and what is left of a scene cannot do anything.
+  const token = sandbox.issueToken();
 
   // Requests of the API are counted where they are sent, because one may end there: at its time limit.
   const send: typeof fetch = async (input, init) => {
     const path = new URL(String(input)).pathname.replace(/^\/api(?:\/v3)?(?=\/)/, '');
     const fault = weather.strike(init?.method ?? 'GET', path);
     if (fault === 'timeout') throw new DOMException('It took too long.', 'TimeoutError');
-    late = fault;
+    weather.late = fault;
     return fetch(input, init);
   };
   const patience = new Patience(kind === 'app' ? BRIEFLY_MS : 12 * 60_000);
-  const { github } = githubOf(sandbox, { clock, fetch: send, patience });
+  const { github } = githubOf(sandbox, { token, clock, fetch: send, patience });
   const remote = repo.cloneUrl;
-  const credentials = { origin: new URL(sandbox.serverUrl).origin, token: sandbox.token };
+  const credentials = { origin: new URL(sandbox.serverUrl).origin, token };
   const plain = createGit({ path: process.env.PATH ?? '', credentials });
   const git = patient(plain, { clock, random: () => 1, patience });
   const scratch = memoryDir();
   const refs = () => openRemoteRefs(git, join(scratch, 'state.git'), remote);
-  const runs: string[] = [];
+  const runs = [...(before?.runs ?? [])];
   let begun = Promise.withResolvers<void>();
   const agent = agentThat(async (task, signal) => {
     const asked = task.conversation.at(-1)?.text ?? '';
@@ -198,12 +258,12 @@ export async function awayScene(kind: 'app' | 'action') {
     ...createThreadHost(github),
     drift: (pull: number, headSha: string) => findPullDrift(pull, headSha, drift),
   };
-  let listIssue: number | undefined;
+  let listIssue = before?.listIssue;
   const sources = { pages: async () => 'No views are known.', drift: () => measureNow(drift) };
+  const records = kind === 'app' ? (before?.records ?? createMemoryStore()).copy() : undefined;
   const store: JobStore & JobRecordList =
-    kind === 'app'
-      ? createMemoryStore()
-      : await gitStore(remote, { refs: await refs(), patience, clock: waitless(clock) });
+    records ?? (await gitStore(remote, { refs: await refs(), patience, clock: waitless(clock) }));
+  const engines: JobEngine[] = [];
   const open = () => {
     const engine = new JobEngine({
       ...{ store, repository: 'octo/handbook', ref: 'main', newId, leaves: true },
@@ -219,6 +279,7 @@ export async function awayScene(kind: 'app' | 'action') {
       },
     });
     atTestEnd(() => engine.stop('interrupted'));
+    engines.push(engine);
     const jobs = { listing: listRecords(store), clock: systemClock };
     const service = createEmbeddedService(engine, noViews, jobs);
     const commands = commandsOf(DEFAULT_CONFIG);
@@ -364,6 +425,11 @@ export async function awayScene(kind: 'app' | 'action') {
 
   return {
     ...{ repo, host, weather, clock, runs, store, deliver, run },
+    kept: (): Before => ({ kind, runs: [...runs], records: records?.copy(), listIssue }),
+    async end() {
+      for (const engine of engines) await engine.stop('interrupted');
+      sandbox.revoke(token);
+    },
     /** Keeps the list of documentation to do there from now on. */
     async listOn(issue: number) {
       listIssue = issue;

@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Unavailable } from '../../../src/shared/errors.ts';
 import { createGit, type Git } from '../../../src/shared/git/git.ts';
 import { packOf } from '../../../src/shared/git/objects.ts';
 import { openRemoteRefs, type RemoteRefs } from '../../../src/shared/git/refs.ts';
@@ -105,9 +104,39 @@ describe('what is under the refs of a remote', () => {
       },
     };
     const reader = await openWith(git, remote);
-    await expect(reader.fetch(WANTED)).rejects.toThrow(Unavailable);
+    await expect(reader.fetch(WANTED)).rejects.toThrow('The repository could not be read');
     await rename(`${remote}.gone`, remote);
     expect((await reader.fetch(WANTED))[0]?.content?.toString()).toBe('one');
+  });
+
+  it('is not taken for absent after a moment in which it could not be brought', async () => {
+    const remote = await bareRepository();
+    await (await openWith(testGit, remote)).push([write(null, 'one')], 1);
+    let asked = 0;
+    let looked = 0;
+    const git: Git = {
+      ...testGit,
+      async ask(...question) {
+        asked += 1;
+        // The commit comes, and the files do not.
+        return asked > 2 ? 'none' : ((await testGit.ask?.(...question)) ?? 'none');
+      },
+      async try(args, call) {
+        if (!args.includes('cat-file') || looked > 0) return testGit.try(args, call);
+        looked += 1;
+        await rename(remote, `${remote}.gone`);
+        const result = await testGit.try(args, call);
+        await rename(`${remote}.gone`, remote);
+        return result;
+      },
+    };
+    const reader = await openWith(git, remote);
+    expect((await reader.fetch(WANTED)).map((one) => one?.content?.toString())).toEqual(
+      (await (await openWith(testGit, remote)).fetch(WANTED)).map((one) =>
+        one?.content?.toString(),
+      ),
+    );
+    expect([asked > 2, looked]).toEqual([true, 1]);
   });
 
   const blob = { type: 'blob' as const, oid: 'x', bytes: Buffer.from('evil') };
