@@ -1,38 +1,21 @@
 // What `npm run demo` offers at its end in a terminal: pages to comment on, until Enter or Ctrl-C.
 import { expect } from 'vitest';
-import { type StartedDemo, startDemoInTerminal } from '../support/demo.ts';
+import {
+  comment,
+  REQUEST,
+  type StartedDemo,
+  startDemoInTerminal,
+  untilShown,
+} from '../support/demo.ts';
 import { itWith } from '../support/programs.ts';
 
 const ENTER = '\r';
 const CTRL_C = '\u0003';
-const REQUEST = '/docs add "Safety" to docs/start.md: Tell someone where you are going.';
 
 /** The thread to begin with, when the demo has told its story and offers it. */
 async function offered(demo: StartedDemo): Promise<string> {
   await demo.untilSaid('Press Enter or Ctrl-C to stop and remove everything.');
   return demo.links()[0] ?? '';
-}
-
-const read = async (url: string) => (await fetch(url)).text();
-
-/** Sends the form of the page as a browser does. */
-async function comment(thread: string, body: string): Promise<void> {
-  const token = /name="token" value="(\w+)"/.exec(await read(thread))?.[1] ?? '';
-  const answer = await fetch(`${thread}/comments`, {
-    method: 'POST',
-    headers: { origin: new URL(thread).origin },
-    body: new URLSearchParams({ token, body }),
-  });
-  expect(answer.status).toBe(200);
-}
-
-/** The page answers as soon as something has changed since this version of it. */
-async function untilShown(thread: string, words: string): Promise<void> {
-  let page = await read(thread);
-  while (!page.includes(words)) {
-    const version = /data-version="(\d+)"/.exec(page)?.[1];
-    page = await read(`${thread}?after=${version}`);
-  }
 }
 
 async function expectGone(demo: StartedDemo, thread: string): Promise<void> {

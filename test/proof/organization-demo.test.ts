@@ -1,12 +1,15 @@
 // The demo of an organization, as `npm run demo -- --organization` shows it with the committed bundle.
 import { expect, it } from 'vitest';
-import { type StartedDemo, startDemo } from '../support/demo.ts';
+import { comment, REQUEST, type StartedDemo, startDemo, untilShown } from '../support/demo.ts';
 
-it('kills a worker in the middle, ends as promised, and stays open until Ctrl-C', async () => {
+it('kills a worker in the middle, ends as promised, and answers until Ctrl-C', async () => {
   const demo = startDemo('--organization', '--keep');
   await demo.untilSaid('Press Ctrl-C to stop');
   expect(demo.links().length).toBeGreaterThan(5);
   for (const page of demo.links()) expect((await fetch(page)).status, page).toBe(200);
+  const [thread = ''] = demo.links();
+  await comment(thread, REQUEST);
+  await untilShown(thread, 'Done: ');
   demo.interrupt();
   const { code, problems } = await demo.ended;
   expect({ code, problems }).toEqual({ code: 0, problems: '' });

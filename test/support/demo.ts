@@ -67,3 +67,28 @@ function start([program = '', ...args]: string[], more: Record<string, string> =
 }
 
 export type StartedDemo = ReturnType<typeof startDemo>;
+
+/** The demo's agent understands it without a model. */
+export const REQUEST = '/docs add "Safety" to docs/start.md: Tell someone where you are going.';
+
+const read = async (url: string) => (await fetch(url)).text();
+
+/** Sends the form of the page as a browser does. */
+export async function comment(thread: string, body: string): Promise<void> {
+  const token = /name="token" value="(\w+)"/.exec(await read(thread))?.[1] ?? '';
+  const answer = await fetch(`${thread}/comments`, {
+    method: 'POST',
+    headers: { origin: new URL(thread).origin },
+    body: new URLSearchParams({ token, body }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The page answers as soon as something has changed since this version of it. */
+export async function untilShown(thread: string, words: string): Promise<void> {
+  let page = await read(thread);
+  while (!page.includes(words)) {
+    const version = /data-version="(\d+)"/.exec(page)?.[1];
+    page = await read(`${thread}?after=${version}`);
+  }
+}

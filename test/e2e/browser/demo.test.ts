@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startScriptedModel } from '../../../scripts/demo/scripted-model.ts';
 import { launch, noBrowser } from '../../support/browser.ts';
-import { startDemo, startDemoWith } from '../../support/demo.ts';
+import { REQUEST, startDemo, startDemoWith } from '../../support/demo.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,6 +52,12 @@ const comment = async (page: Page, text: string) => {
   await page.getByLabel('Your comment', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
 };
+const commentOnLastLine = async (page: Page, text: string) => {
+  const lines = page.getByRole('button', { name: /^Comment on line \d+ of docs\/start\.md$/ });
+  await lines.last().click();
+  await page.getByLabel('Your comment on this line').fill(text);
+  await page.keyboard.press('Control+Enter');
+};
 const answers = (page: Page) => page.locator('#entries article', { has: page.locator('.badge') });
 
 if (noBrowser) it('the demo in a browser', ({ skip }) => skip(noBrowser));
@@ -63,98 +69,79 @@ else {
     });
     afterAll(() => browser.close());
 
-    it('answers a request that someone types, without a reload, on an issue and on a line', async () => {
-      const demo = startDemo('--keep');
-      await demo.untilSaid('Press Ctrl-C to stop');
-      const [thread = '', ...others] = demo.links();
-      expect(others).toHaveLength(4);
-      for (const link of others) {
-        if (link.startsWith('file:')) expect(existsSync(fileURLToPath(link))).toBe(true);
-        else expect([link, (await fetch(link)).status]).toEqual([link, 200]);
-      }
-
-      const { page, trouble } = await opened(browser, thread);
-      await page.evaluate('window.stayed = true');
-      await comment(page, '/docs add "Safety" to docs/start.md: Tell someone where you are going.');
-      const done = answers(page).filter({ hasText: 'Done: ' });
-      await done.waitFor();
-      await page.locator('.reactions', { hasText: '🚀' }).waitFor();
-      expect(await page.evaluate('window.stayed')).toBe(true);
-      await expectPleasant(page);
-
-      // Every link of the answer leads somewhere: the pull request, and the log of the run.
-      for (const link of await done.locator('a').all()) {
-        const href = (await link.getAttribute('href')) ?? '';
-        expect([href, (await fetch(new URL(href, thread))).status]).toEqual([href, 200]);
-      }
-      await done.locator('a[href*="/pull/"]').first().click();
-      await page
-        .getByRole('button', { name: /^Comment on line \d+ of docs\/start\.md$/ })
-        .last()
-        .click();
-      const box = page.getByLabel('Your comment on this line');
-      await box.fill('/docs say here that a whistle helps, too');
-      await page.keyboard.press('Control+Enter');
-      await page.locator('.excerpt').waitFor();
-      await answers(page).filter({ hasText: 'docs/start.md' }).first().waitFor();
-      await page.locator('#files', { hasText: 'A whistle helps, too.' }).waitFor();
-      await expectPleasant(page);
-      expect(trouble).toEqual([]);
-
-      demo.interrupt();
-      expect(await demo.ended).toEqual({ code: 0, problems: '' });
-      demo.expectNothingLeft();
-      await page.getByText('The stand-in for GitHub has stopped.').waitFor();
-    });
-
     it(
-      'never makes up a page: it removes the commented line, and declines what it cannot do',
+      'answers requests that someone types, without a reload, on an issue and on lines, and never makes up a page',
       async () => {
         const demo = startDemo('--keep');
         await demo.untilSaid('Press Ctrl-C to stop');
-        const { page } = await opened(browser, demo.links()[0] ?? '');
+        const [thread = '', ...others] = demo.links();
+        expect(others).toHaveLength(4);
+        for (const link of others) {
+          if (link.startsWith('file:')) expect(existsSync(fileURLToPath(link))).toBe(true);
+          else expect([link, (await fetch(link)).status]).toEqual([link, 200]);
+        }
+
+        const { page, trouble } = await opened(browser, thread);
+        await page.evaluate('window.stayed = true');
         await comment(page, '/docs document the weather');
-        const asks = answers(page).filter({ hasText: 'This demo has no model. Try one of:' });
-        await asks.waitFor();
-        await comment(
-          page,
-          '/docs add "Safety" to docs/start.md: Tell someone where you are going.',
-        );
+        await answers(page).filter({ hasText: 'This demo has no model. Try one of:' }).waitFor();
+        await comment(page, REQUEST);
         const done = answers(page).filter({ hasText: 'Done: ' });
         await done.waitFor();
+        await page.locator('.reactions', { hasText: '🚀' }).waitFor();
+        expect(await page.evaluate('window.stayed')).toBe(true);
+        await expectPleasant(page);
+
+        // Every link of the answer leads somewhere: the pull request, and the log of the run.
+        for (const link of await done.locator('a').all()) {
+          const href = (await link.getAttribute('href')) ?? '';
+          expect([href, (await fetch(new URL(href, thread))).status]).toEqual([href, 200]);
+        }
         await done.locator('a[href*="/pull/"]').first().click();
-        await page
-          .getByRole('button', { name: /^Comment on line \d+ of docs\/start\.md$/ })
-          .last()
-          .click();
-        await page.getByLabel('Your comment on this line').fill('/docs remove this');
-        await page.keyboard.press('Control+Enter');
+        await commentOnLastLine(page, '/docs say here that a whistle helps, too');
         await page.locator('.excerpt').waitFor();
+        await answers(page).filter({ hasText: 'docs/start.md' }).first().waitFor();
+        await page.locator('#files', { hasText: 'A whistle helps, too.' }).waitFor();
+        await expectPleasant(page);
+        await commentOnLastLine(page, '/docs remove this');
         // Also in the conversation above, which is collapsed.
-        await answers(page).filter({ hasText: 'Removed the line "Tell someone' }).first().waitFor();
-        expect(await page.locator('#files').textContent()).not.toContain('Tell someone');
+        await answers(page)
+          .filter({ hasText: 'Removed the line "A whistle helps, too.' })
+          .first()
+          .waitFor();
+        expect(await page.locator('#files').textContent()).not.toContain('A whistle helps, too.');
+        expect(trouble).toEqual([]);
+
         demo.interrupt();
         expect(await demo.ended).toEqual({ code: 0, problems: '' });
+        demo.expectNothingLeft();
+        await page.getByText('The stand-in for GitHub has stopped.').waitFor();
       },
       WHOLE_DEMO_MS,
     );
 
-    it.each([[], ['--organization']])(
-      'uses the model that the environment names (%s)',
-      async (...story) => {
-        const answer = { say: 'Nothing changed: your own model was asked.' };
-        const model = await startScriptedModel([answer]);
-        atTestEnd(() => model.close());
-        const own = { DOCKET_MODEL_URL: model.url, DOCKET_MODEL: 'mine', DOCKET_MODEL_KEY: 'k' };
-        const demo = startDemoWith(own, ...story, '--keep');
-        await demo.untilSaid('Press Ctrl-C to stop');
-        expect(demo.said()).toContain(
-          `go to the model mine at ${new URL(model.url).host}, because`,
-        );
-        const { page } = await opened(browser, demo.links()[0] ?? '');
-        await page.getByText('go to the model mine').waitFor();
-        await comment(page, '/docs write a poem');
-        await answers(page).filter({ hasText: 'your own model was asked' }).first().waitFor();
+    /** The same for every story; the organization's has a dashboard, too. */
+    async function usesOwnModel(...story: string[]) {
+      const answer = { say: 'Nothing changed: your own model was asked.' };
+      const model = await startScriptedModel([answer]);
+      atTestEnd(() => model.close());
+      const own = { DOCKET_MODEL_URL: model.url, DOCKET_MODEL: 'mine', DOCKET_MODEL_KEY: 'k' };
+      const demo = startDemoWith(own, ...story, '--keep');
+      await demo.untilSaid('Press Ctrl-C to stop');
+      expect(demo.said()).toContain(`go to the model mine at ${new URL(model.url).host}, because`);
+      const [thread = '', dashboard = ''] = demo.links();
+      const opening = await opened(browser, thread);
+      const { page } = opening;
+      await page.getByText('go to the model mine').waitFor();
+      await comment(page, '/docs write a poem');
+      await answers(page).filter({ hasText: 'your own model was asked' }).first().waitFor();
+      return { demo, dashboard, ...opening };
+    }
+
+    it(
+      'uses the model that the environment names',
+      async () => {
+        const { demo } = await usesOwnModel();
         demo.interrupt();
         expect(await demo.ended).toEqual({ code: 0, problems: '' });
         demo.expectNothingLeft();
@@ -162,29 +149,30 @@ else {
       WHOLE_DEMO_MS,
     );
 
-    it('shows every page of the organization’s dashboard, and answers there, too', async () => {
-      const demo = startDemo('--organization', '--keep');
-      await demo.untilSaid('Press Ctrl-C to stop');
-      const [thread = '', dashboard = ''] = demo.links();
-      const { page, trouble } = await opened(browser, dashboard);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL(/\/$/);
-      const paths = await page
-        .locator('nav a, main a')
-        .evaluateAll((links) => links.map((link) => (link as unknown as { href: string }).href));
-      const own = [...new Set(paths)].filter((href) => href.startsWith(new URL(dashboard).origin));
-      expect(own.length).toBeGreaterThan(5);
-      for (const href of own) {
-        const answer = await page.goto(href);
-        expect([href, answer?.status()]).toEqual([href, 200]);
-      }
-      await page.goto(thread);
-      await comment(page, '/docs add "Safety" to docs/start.md: Tell someone where you are going.');
-      await answers(page).filter({ hasText: 'Done: ' }).waitFor();
-      expect(trouble).toEqual([]);
-      demo.interrupt();
-      expect(await demo.ended).toEqual({ code: 0, problems: '' });
-      demo.expectNothingLeft();
-    });
+    it(
+      'uses it for an organization, too, and shows every page of its dashboard',
+      async () => {
+        const { demo, dashboard, page, trouble } = await usesOwnModel('--organization');
+        await page.goto(dashboard);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.waitForURL(/\/$/);
+        const paths = await page
+          .locator('nav a, main a')
+          .evaluateAll((links) => links.map((link) => (link as unknown as { href: string }).href));
+        const own = [...new Set(paths)].filter((href) =>
+          href.startsWith(new URL(dashboard).origin),
+        );
+        expect(own.length).toBeGreaterThan(5);
+        for (const href of own) {
+          const answer = await page.goto(href);
+          expect([href, answer?.status()]).toEqual([href, 200]);
+        }
+        expect(trouble).toEqual([]);
+        demo.interrupt();
+        expect(await demo.ended).toEqual({ code: 0, problems: '' });
+        demo.expectNothingLeft();
+      },
+      WHOLE_DEMO_MS,
+    );
   });
 }
