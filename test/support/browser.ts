@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findProgram } from './programs.ts';
@@ -76,4 +78,14 @@ export async function open(
   });
   await page.goto(url);
   return { page, trouble };
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe says against a page. Its whole report takes longer to fetch than to write. */
+export async function complaints(page: Page, options: object = {}): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
+  const wanted = JSON.stringify({ resultTypes: ['violations'], ...options });
+  return page.evaluate(`axe.run(document, ${wanted}).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes[0]?.html))`);
 }

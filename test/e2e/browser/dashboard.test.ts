@@ -1,17 +1,15 @@
 // The dashboard in a real browser, served by the real program.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, noBrowser } from '../../support/browser.ts';
+import { complaints, launch, noBrowser } from '../../support/browser.ts';
 import { docket, docketServe } from '../../support/cli.ts';
 import { closedGate, REACHES_GATE } from '../../support/gate.ts';
 import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EVIL = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
 const PAGES = ['/', '/views?choose', '/cost', '/keys', '/audit', '/installation'];
 
@@ -64,12 +62,6 @@ async function signIn(browser: Browser, link: string, options: BrowserContextOpt
   return { page, trouble, context };
 }
 
-async function axe(page: Page): Promise<string[]> {
-  const found = await page.evaluate(`${AXE}; axe.run(document)`);
-  const { violations } = found as { violations: { id: string; nodes: { html: string }[] }[] };
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
 /** Headings with less than 8 pixels to what is below them. */
 function touching(page: Page): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll('h1,h2')].filter((heading) => {
@@ -100,11 +92,11 @@ else {
           await page.goto(new URL(path, server.url).href);
           const wide = await page.evaluate('document.documentElement.scrollWidth');
           expect([path, wide]).toEqual([path, 390]);
-          expect([path, await axe(page)]).toEqual([path, []]);
+          expect([path, await complaints(page)]).toEqual([path, []]);
           expect([path, await touching(page)]).toEqual([path, []]);
           await page.setViewportSize({ width: 1280, height: 900 });
           expect([path, await touching(page)]).toEqual([path, []]);
-          expect([path, await axe(page)]).toEqual([path, []]);
+          expect([path, await complaints(page)]).toEqual([path, []]);
         }
         expect(await page.title()).not.toBe('hacked');
       }

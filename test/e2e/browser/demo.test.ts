@@ -1,18 +1,15 @@
 // The pages that `npm run demo -- --keep` leaves open, as a person uses them in a browser.
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startScriptedModel } from '../../../scripts/demo/scripted-model.ts';
-import { launch, noBrowser } from '../../support/browser.ts';
+import { complaints, launch, noBrowser } from '../../support/browser.ts';
 import { REQUEST, startDemo, startDemoWith } from '../../support/demo.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** Headings inside comments are those of their authors. */
-const RULES = JSON.stringify({ rules: { 'heading-order': { enabled: false } } });
+const RULES = { rules: { 'heading-order': { enabled: false } } };
 
 async function opened(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 } });
@@ -28,7 +25,7 @@ async function opened(browser: Browser, url: string) {
   return { page, trouble };
 }
 
-/** No complaint of axe and no sideways scrolling, in light and dark, on a bot and on a phone. */
+/** No complaint of axe and no sideways scrolling, in light and dark, on a desktop and on a phone. */
 async function expectPleasant(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -36,10 +33,7 @@ async function expectPleasant(page: Page): Promise<void> {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.evaluate(`document.documentElement.scrollWidth`);
       expect(found).toBe(width);
-      const { violations } = (await page.evaluate(`${AXE}; axe.run(document, ${RULES})`)) as {
-        violations: { id: string; nodes: { html: string }[] }[];
-      };
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await complaints(page, RULES)).toEqual([]);
     }
   }
   await page.setViewportSize({ width: 1100, height: 900 });
