@@ -50,13 +50,19 @@ if ! [ -d "$place" ]; then
       done
       ;;
     laptop)
-      # npm and Node can be anywhere; the rest is where the system has it.
-      for program in node npm npx /usr/local/bin/* /usr/bin/* /bin/* /usr/sbin/*; do
+      # npm and Node can be anywhere; the rest is where the system has it. All links are made at once:
+      # two processes for each of them would take some seconds.
+      found=()
+      known=$isolating
+      for program in "$(type -P node)" "$(type -P npm)" "$(type -P npx)" \
+        /usr/local/bin/* /usr/bin/* /bin/* /usr/sbin/*; do
         name=${program##*/}
-        if [[ $isolating != *" $name "* ]] && ! [ -e "$place/bin/$name" ] && found=$(type -P -- "$program"); then
-          ln -s "$found" "$place/bin/$name"
+        if [[ $known != *" $name "* ]] && [ -x "$program" ] && ! [ -d "$program" ]; then
+          found+=("$program")
+          known+="$name "
         fi
       done
+      ln -s "${found[@]}" "$place/bin"
       ;;
   esac
   if "$ordinary"; then
