@@ -249,8 +249,9 @@ class ScratchRefs implements RemoteRefs {
 
   async #fetchObjects(oids: string[]): Promise<void> {
     if (oids.length === 0) return;
-    const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, 'origin', ...oids];
-    const result = await this.#git.try(this.#inDir(args));
+    const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, '--stdin', 'origin'];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    const result = await this.#git.try(this.#inDir(args), { input });
     if (result.code !== 0) throw unreachable('fetch', result);
     if ((await this.#catFile(oids)).includes(null))
       throw new Unavailable('git could not fetch all of a record. Run it again later.');
