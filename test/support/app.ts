@@ -74,7 +74,13 @@ export async function appScene({ agent = AGENT, files, env: more, gated }: AppSc
     gate: {
       open: () => writeFileSync(gate, 'open'),
       /** The agent of a job waits at it. */
-      reached: () => until(async () => (await stepOf(url))?.includes('At work.')),
+      async reached() {
+        const client = new pg.Client(url);
+        await client.connect();
+        await until(async () => (await stepOf(client))?.includes('At work.')).finally(() =>
+          client.end(),
+        );
+      },
     },
     /** What the bot said on a thread. */
     said: (number: number) =>
@@ -87,11 +93,9 @@ export async function appScene({ agent = AGENT, files, env: more, gated }: AppSc
 }
 
 /** What the agent of the first job said last. */
-async function stepOf(url: string): Promise<string | undefined> {
-  const client = new pg.Client(url);
-  await client.connect();
+async function stepOf(client: pg.Client): Promise<string | undefined> {
   const query = "select record->'turns'->0->>'step' as step from docket.job";
-  const { rows } = await client.query(query).finally(() => client.end());
+  const { rows } = await client.query(query);
   return rows[0]?.step;
 }
 

@@ -66,14 +66,22 @@ async function makeTemplate(): Promise<string> {
   return name;
 }
 
+let admin: Promise<pg.Client> | undefined;
+
+/** On one connection: each costs the server a process. */
 async function asAdmin(statement: string): Promise<void> {
+  admin ??= connectAdmin();
+  await (await admin).query(statement);
+}
+
+async function connectAdmin(): Promise<pg.Client> {
   const client = new pg.Client(await serverUrl());
+  // The server ends with the run.
+  client.on('error', () => {
+    admin = undefined;
+  });
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
 function serverUrl(): Promise<string> {
