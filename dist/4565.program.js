@@ -6329,10 +6329,7 @@ function openapi(version, extensions) {
     };
 }
 function operation(route) {
-    const codes = [400, 401, 403];
-    const isNew = route.extension === 'job-directory' || route.extension === 'administration';
-    if (route.path.includes('{id}') || route.name === 'getViews' || isNew)
-        codes.push(404);
+    const codes = [400, 401, 403, 404];
     if (route.method === 'POST')
         codes.push(409);
     if (route.body)

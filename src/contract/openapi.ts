@@ -109,9 +109,7 @@ export function openapi(version: string, extensions: readonly Extension[]): Json
 }
 
 function operation(route: Route): Json {
-  const codes = [400, 401, 403];
-  const isNew = route.extension === 'job-directory' || route.extension === 'administration';
-  if (route.path.includes('{id}') || route.name === 'getViews' || isNew) codes.push(404);
+  const codes = [400, 401, 403, 404];
   if (route.method === 'POST') codes.push(409);
   if (route.body) codes.push(413, 415);
   if (route.limit || route.streams) codes.push(429);

@@ -36,10 +36,12 @@ itWithSchemathesis('a server with a data folder answers as its document says', a
   const project = ['--project', 'acme', '--repo', repo, '--agent-command', 'true'];
   const server = await docketServe([...data, ...project, '--access-logs', LOGS]);
   await answersAsPromised(server.url, await keyFor(...KEY_SCOPES));
+  await server.end('SIGTERM');
+  const countsNothing = await docketServe([...data, ...project]);
   // What a key may not do is refused before anything else is looked at.
   const briefly = ['--phases', 'fuzzing', '--max-examples', '3'];
   for (const scope of KEY_SCOPES) {
-    await answersAsPromised(server.url, await keyFor(scope), briefly);
+    await answersAsPromised(countsNothing.url, await keyFor(scope), briefly);
   }
 });
 
