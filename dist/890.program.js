@@ -3740,13 +3740,17 @@ class ScratchRefs {
     async #fetchObjects(oids) {
         if (oids.length === 0)
             return;
+        const lost = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
+        // A commit can name anything as its tree, and git would take a pair of refs for a wish to write one.
+        if (!oids.every((oid) => _objects_js__WEBPACK_IMPORTED_MODULE_2__/* .SHA1 */ .uu.test(oid)))
+            throw lost;
         const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, '--stdin', 'origin'];
         const input = oids.map((oid) => `${oid}\n`).join('');
         const result = await this.#git.try(this.#inDir(args), { input });
         if (result.code !== 0)
             throw unreachable('fetch', result);
         if ((await this.#catFile(oids)).includes(null))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('git could not fetch all of a record. Run it again later.');
+            throw lost;
     }
     async #catFile(names) {
         if (names.length === 0)

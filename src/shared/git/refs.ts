@@ -10,6 +10,7 @@ import {
   type GitObject,
   readBatch,
   readTree,
+  SHA1,
   storeObjects,
 } from './objects.ts';
 import { askForRefs, fetchObjects, listRefs, type RefUpdate, updateRefs } from './remote.ts';
@@ -249,12 +250,14 @@ class ScratchRefs implements RemoteRefs {
 
   async #fetchObjects(oids: string[]): Promise<void> {
     if (oids.length === 0) return;
+    const lost = new Unavailable('git could not fetch all of a record. Run it again later.');
+    // A commit can name anything as its tree, and git would take a pair of refs for a wish to write one.
+    if (!oids.every((oid) => SHA1.test(oid))) throw lost;
     const args = [...ALONE, 'fetch', ...QUIETLY, `--filter=${FOLDERS}`, '--stdin', 'origin'];
     const input = oids.map((oid) => `${oid}\n`).join('');
     const result = await this.#git.try(this.#inDir(args), { input });
     if (result.code !== 0) throw unreachable('fetch', result);
-    if ((await this.#catFile(oids)).includes(null))
-      throw new Unavailable('git could not fetch all of a record. Run it again later.');
+    if ((await this.#catFile(oids)).includes(null)) throw lost;
   }
 
   async #catFile(names: string[]): Promise<(GitObject | null)[]> {

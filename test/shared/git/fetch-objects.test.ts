@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -150,6 +151,29 @@ describe('what is under the refs of a remote', () => {
   };
   const answer = (...parts: (string | Buffer)[]) =>
     Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+  it('is asked of git by id only, whatever a commit names as its folder', async () => {
+    const tree = 'refs/heads/main:refs/remote/docket/state';
+    const bytes = Buffer.from(`tree ${tree}\n\nwrite\n`);
+    const oid = createHash('sha1').update(`commit ${bytes.length}\0`).update(bytes).digest('hex');
+    const commit = packOf([{ type: 'commit', oid, bytes }]);
+    const answers = [
+      answer(line(`${oid} ${STATE}\n`), '0000'),
+      answer(line('packfile\n'), band(commit), '0000'),
+    ];
+    const fetched: (string | undefined)[] = [];
+    const git: Git = {
+      ...testGit,
+      ask: async () => answers.shift() ?? 'none',
+      async try(args, call) {
+        if (args.includes('fetch')) fetched.push(call?.input?.toString());
+        return testGit.try(args, call);
+      },
+    };
+    const reader = await openWith(git, await bareRepository());
+    await expect(reader.fetch(WANTED)).rejects.toThrow('could not fetch all of a record');
+    expect(fetched).toEqual([]);
+  });
+
   it.each([
     ['a server that is down', answer(), 502],
     ['an error', answer(line('ERR upload-pack: not our ref\n'), '0000')],
