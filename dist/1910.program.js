@@ -1,5 +1,5 @@
 export const id = 1910;
-export const ids = [1910];
+export const ids = [1910,5783];
 export const modules = {
 
 /***/ 81910:
@@ -102,10 +102,10 @@ function settingAt(settings, name) {
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** `where`: what people call the file. */
 function readSettingsFile(text, where, schema) {
-    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlExcess */ .Rk)(text);
+    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.yamlExcess)(text);
     if (excess !== undefined)
         refuse(where, [`The file has ${excess}.`]);
-    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(text, { aliases: false });
+    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.readYaml)(text, { aliases: false });
     if (problems.length > 0) {
         refuse(where, problems.map(({ line, message }) => problem(line, message)));
     }
@@ -177,10 +177,10 @@ function lockedWords(names, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ openYaml),
-/* harmony export */   Rk: () => (/* binding */ yamlExcess),
-/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
-/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */   I: () => (/* binding */ openYaml),
+/* harmony export */   _: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   readYaml: () => (/* binding */ readYaml),
+/* harmony export */   yamlExcess: () => (/* binding */ yamlExcess)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 // YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key

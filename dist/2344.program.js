@@ -90,7 +90,7 @@ function admin() {
     };
 }
 async function manageJobs(verb, id, values, terminal) {
-    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1173), __webpack_require__.e(8615), __webpack_require__.e(8839)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1173), __webpack_require__.e(8229), __webpack_require__.e(2845)]).then(__webpack_require__.bind(__webpack_require__, 3));
     const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
     try {
         if (verb === 'retry')

@@ -465,8 +465,8 @@ __webpack_require__.d(__webpack_exports__, {
   pm: () => (/* binding */ readChange)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-check.js + 1 modules
-var docs_check = __webpack_require__(86994);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-check.js + 2 modules
+var docs_check = __webpack_require__(30645);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/broken-links.js
 // Links and entries of a navigation that break from one commit to another, for the documentation check. It
 // is the same code that checks the changes of jobs.

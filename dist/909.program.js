@@ -132,7 +132,7 @@ async function readConfig(host, { facts, runner }) {
 /** What the documentation lacks at a commit of a pull request. */
 async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patience }, github, config, pages, }) {
     const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2412), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(6994), __webpack_require__.e(8071), __webpack_require__.e(7292)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(7292)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
         __webpack_require__.e(/* import() */ 6018).then(__webpack_require__.bind(__webpack_require__, 43637)),
         Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 7657)),
     ]);

@@ -269,7 +269,7 @@ async function exportPageViews(run) {
 /** The views are worth reporting without it. */
 async function coverageOf(run, github, config) {
     const { facts, inputs, env, runner, signal } = run;
-    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2412), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(6994), __webpack_require__.e(8071), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
     const { tellTrend } = await __webpack_require__.e(/* import() */ 2273).then(__webpack_require__.bind(__webpack_require__, 62273));
     const since = (0,options.chooseRange)(inputs.views, runtime/* systemClock */.ml.now()).from;
     try {
@@ -393,7 +393,7 @@ async function workOf(run, source) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return NO_WORK;
-    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2412), __webpack_require__.e(9963), __webpack_require__.e(1867), __webpack_require__.e(5815), __webpack_require__.e(9783)]).then(__webpack_require__.bind(__webpack_require__, 84810));
+    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9963), __webpack_require__.e(1867), __webpack_require__.e(8481), __webpack_require__.e(5815), __webpack_require__.e(6559)]).then(__webpack_require__.bind(__webpack_require__, 84810));
     const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext({ ...run, patience: new waiting/* Patience */.i3(WORK_PATIENCE_MS) });
     try {

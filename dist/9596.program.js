@@ -1,5 +1,5 @@
 export const id = 9596;
-export const ids = [9596,1837];
+export const ids = [9596];
 export const modules = {
 
 /***/ 33379:
@@ -437,14 +437,14 @@ function inRst(text) {
     return [...[...text.matchAll(RAW)].map(([piece]) => piece), ...links];
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-check.js + 1 modules
-var docs_check = __webpack_require__(86994);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-check.js + 2 modules
+var docs_check = __webpack_require__(30645);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
+var docs_tool = __webpack_require__(83747);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
 var fence = __webpack_require__(21369);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/navigation.js
 var navigation = __webpack_require__(97153);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/redirects.js
-var redirects = __webpack_require__(87478);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(29419);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/judge-change.js
@@ -485,7 +485,8 @@ async function keepInside({ changes: all, paths, request, docsPaths: given = cha
     let changes = all;
     for (;;) {
         const { allowed: listing, tools } = await (0,navigation/* readNavigationChanges */.Ur)(changes, paths, before);
-        const allowed = [...listing, ...(await (0,redirects/* allowedRedirects */.W)(changes, { paths, request }, before))];
+        const redirecting = await redirectFiles(changes, { paths, request }, before);
+        const allowed = [...listing, ...redirecting];
         const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, glob/* MAX_GLOBS */.zt);
         const out = new Set(outside === 'drop' ? (0,fence/* outsideFiles */.be)(changes, docsPaths) : []);
         if (out.size === 0)
@@ -496,6 +497,10 @@ async function keepInside({ changes: all, paths, request, docsPaths: given = cha
         changes = changes.filter(({ path }) => !out.has(path));
     }
 }
+/** Its parsers are loaded only if there is a file that could hold redirects. */
+const redirectFiles = async (changes, ...rest) => changes.some(({ kind, path }) => kind === 'modified' && !docs_tool/* PAGE_FILE */.xu.test(path))
+    ? (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8481)]).then(__webpack_require__.bind(__webpack_require__, 58481))).allowedRedirects(changes, ...rest)
+    : [];
 function explain(refusal, tools) {
     const { path } = refusal;
     const tool = path === undefined ? undefined : tools.get(path);
@@ -553,414 +558,6 @@ function treeBefore(paths, read) {
 function parents(path) {
     const parts = path.split('/');
     return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}
-
-
-/***/ }),
-
-/***/ 87478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ allowedRedirects),
-/* harmony export */   j: () => (/* binding */ redirectPlaces),
-/* harmony export */   planRedirects: () => (/* binding */ planRedirects)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88630);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75783);
-/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83747);
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72096);
-/* harmony import */ var _navigation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97153);
-// Redirects in a site's own mechanism: what a file has, how one is added with nothing else touched,
-// and whether a change to such a file does nothing else. All texts come from outside.
-
-
-
-
-
-
-
-const MAX_TEXT = 300_000;
-/** Never a pattern, another host, or a step up. */
-const PLAIN_ADDRESS = /^(?:\/\w[\w.~@+-]{0,99}){1,10}$/;
-/** Undefined for a file that holds no redirects. */
-function mechanismOf(file) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file);
-    if (name === '_redirects')
-        return lines;
-    if (name === 'vercel.json')
-        return json(', "permanent": true');
-    if (/^(?:docs|mint)\.json$/.test(name))
-        return { ...json(''), pages: (_, path) => folderOf(path) };
-    if (/^mkdocs\.ya?ml$/.test(name))
-        return mkdocs;
-    return /^docusaurus\.config\.[cm]?[jt]s$/.test(name) ? docusaurus : undefined;
-}
-const folderOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path).replace(/^\.$/, '');
-// Where a site keeps its redirects.
-/** The files that may hold a site's redirects, the likeliest first. Their texts decide. */
-function redirectPlaces(paths, page) {
-    const site = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .recognizeSites */ .rh)(paths).find(({ pages }) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(pages, page));
-    if (site?.tool === 'Hugo')
-        return [_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .ALIASES */ .rY];
-    const own = site && mechanismOf(site.config) ? [site.config] : [];
-    const host = paths.filter((path) => /(?:^|\/)(?:_redirects|vercel\.json)$/.test(path));
-    // With two of them, nobody can tell which one the host reads.
-    return [...own, ...(host.length === 1 ? host : [])];
-}
-function planRedirects({ place, texts, redirects }) {
-    if (place === _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .ALIASES */ .rY)
-        return planAliases(texts, redirects);
-    const planned = { texts: {}, added: [], passedOver: [] };
-    const mechanism = mechanismOf(place);
-    const text = texts[place] ?? '';
-    const known = text.length > MAX_TEXT ? undefined : mechanism?.read(text);
-    if (!mechanism || !known) {
-        return { ...planned, problem: `\`${place}\` has no list of redirects that can be read.` };
-    }
-    const all = [...known];
-    const entries = [];
-    for (const redirect of redirects) {
-        const entry = entryOf(redirect, mechanism.pages?.(text, place));
-        const full = planned.added.length >= _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX;
-        const why = full
-            ? `It is one of more than ${_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX}.`
-            : entry
-                ? whyNot(entry, all)
-                : UNKNOWN;
-        if (why !== undefined || !entry) {
-            planned.passedOver.push({ from: redirect.from, why: why ?? UNKNOWN });
-            continue;
-        }
-        all.push(entry);
-        entries.push(entry);
-        planned.added.push(redirect);
-    }
-    const now = entries.length === 0 ? undefined : mechanism.add(text, entries);
-    if (entries.length > 0 && now === undefined) {
-        return { ...planned, added: [], problem: `\`${place}\` has no place where a redirect fits.` };
-    }
-    if (now !== undefined)
-        planned.texts[place] = now;
-    return planned;
-}
-const UNKNOWN = 'How its address follows from a file could not be found out.';
-/** Addresses as the tool knows them: without what the host puts in front of all of them. */
-function entryOf({ from, to, file }, pages) {
-    if (pages === undefined)
-        return { from, to };
-    if (!(0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(pages, file))
-        return undefined;
-    const written = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(pages, file);
-    const name = addressOf(written);
-    const mount = name === '/' ? to.replace(/\/$/, '') : to.slice(0, -name.length);
-    if (!to.endsWith(name === '/' ? '' : name) || !from.startsWith(`${mount}/`))
-        return undefined;
-    const asked = from.slice(mount.length).replace(/\.(?:mdx?|html?)$/, '');
-    return { from: asked, to: name, written };
-}
-const addressOf = (file) => `/${file.replace(_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE_FILE */ .xu, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')}`;
-/** Why a redirect must not be added to these; undefined: it may. */
-function whyNot({ from, to }, known) {
-    if (!PLAIN_ADDRESS.test(from) || !(to === '/' || PLAIN_ADDRESS.test(to)))
-        return 'Only plain paths of the site itself are redirected.';
-    if ((0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(from) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(to))
-        return 'It would lead to itself.';
-    if (known.some((entry) => covers(entry.from, from)))
-        return 'It has a redirect already.';
-    if (known.some((entry) => covers(entry.from, to)))
-        return 'The page it would lead to is redirected.';
-    if (known.some((entry) => (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(entry.to) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(from)))
-        return 'Other redirects lead to it.';
-    return undefined;
-}
-/** A pattern covers everything that begins as it does. */
-function covers(source, address) {
-    const open = source.search(/[*:({]/);
-    return open < 0 ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(source) === (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(address) : address.startsWith(source.slice(0, open));
-}
-// Whether a change to a file of settings is exactly what Docket writes for the redirects it adds.
-/** `request`: what a person, or Docket for its readers, asked for; addresses in it may be redirected. */
-async function allowedRedirects(changes, { paths: before, request = '' }, read) {
-    const asked = new Set(request.split(/[\s`"'()<>,|]+/).flatMap((word) => {
-        const path = URL.parse(word)?.pathname ?? word;
-        return path.startsWith('/') ? [(0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(path.replace(/[.:;!?]+$/, ''))] : [];
-    }));
-    const allowed = [];
-    for (const { path, kind, mode, was, content } of changes) {
-        const mechanism = kind === 'modified' && mode === '100644' && was === mode && mechanismOf(path);
-        if (!mechanism || content === null || content.length > MAX_TEXT)
-            continue;
-        const old = await read(path);
-        if (old === null || old.length > MAX_TEXT)
-            continue;
-        const text = old.toString('utf8');
-        const gone = new Set(changes.filter((one) => one.kind === 'deleted').map((one) => one.path));
-        const pages = before.filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE_FILE */ .xu.test(file) && !gone.has(file));
-        const roots = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .recognizeSites */ .rh)(before).map((site) => site.pages);
-        const all = new Set(['', 'docs', mechanism.pages?.(text, path) ?? '', ...roots]);
-        const named = (files) => [...all].flatMap((root) => files.filter((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(root, page)).map((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(root, page)));
-        const left = named([...gone].filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .PAGE_FILE */ .xu.test(file) && before.includes(file)));
-        const known = { pages: named(pages), left, asked };
-        if (onlyAdds(mechanism, text, content.toString('utf8'), known))
-            allowed.push(path);
-    }
-    return allowed;
-}
-function onlyAdds(mechanism, old, now, { pages, left, asked }) {
-    const [known, all] = [mechanism.read(old), mechanism.read(now)];
-    if (!known || !all)
-        return false;
-    const has = new Set(known.map((entry) => JSON.stringify(entry)));
-    const added = all.filter((entry) => !has.has(JSON.stringify(entry)));
-    if (added.length === 0 || added.length > _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX)
-        return false;
-    if (mechanism.add(old, added) !== now)
-        return false;
-    const isPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .knownPages */ .uO)(pages);
-    const addresses = new Set(pages.map((page) => (0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsOf */ .B_)(page).join('/')));
-    const before = [...known];
-    const wasPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .knownPages */ .uO)(left);
-    return added.every((entry) => {
-        // Any other address may be the application's, such as its sign-in.
-        const isAsked = [...asked].some((path) => path.endsWith((0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .bare */ .$B)(entry.from)));
-        if (!wasPage(entry.from) && !isAsked)
-            return false;
-        const leads = entry.to === '/' || isPage(entry.written ?? entry.to);
-        const isFree = !addresses.has((0,_navigation_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsOf */ .B_)(entry.from).join('/'));
-        const isFine = leads && isFree && whyNot(entry, before) === undefined;
-        before.push(entry);
-        return isFine;
-    });
-}
-// The mechanisms.
-/** `_redirects` of Netlify and Cloudflare: the first line that fits wins. */
-const lines = {
-    read: (text) => text.split('\n').flatMap((line) => {
-        const [from = '', ...rest] = line.trim().split(/\s+/);
-        const to = rest.find((word) => /^(?:\/|https?:)/.test(word)) ?? '';
-        // A page for what is not found, or another page's content: no redirects.
-        const isRedirect = !rest.some((word) => /^(?:200|404)!?$/.test(word));
-        return from.startsWith('/') && to !== '' && isRedirect ? [{ from, to }] : [];
-    }),
-    add(text, entries) {
-        const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text);
-        const added = entries.map(({ from, to }) => `${from} ${to} 301${end}`).join('');
-        let at = 0;
-        for (const line of text.split('\n')) {
-            if (/^\s*\/\S*[*:]/.test(line))
-                return text.slice(0, at) + added + text.slice(at);
-            at += line.length + 1;
-        }
-        return `${text}${text === '' || text.endsWith('\n') ? '' : end}${added}`;
-    },
-};
-/** `redirects` of Mintlify and Vercel. */
-function json(more) {
-    return {
-        read(text) {
-            const value = (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
-            const list = value?.redirects ?? [];
-            // What is not valid must not be searched: it could take any time.
-            if (value === undefined || !Array.isArray(list) || topLevel(text).length === 0)
-                return undefined;
-            return list.map((one) => ({
-                from: String(Object(one).source ?? ''),
-                to: String(Object(one).destination ?? ''),
-            }));
-        },
-        add(text, entries) {
-            const unit = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
-            const properties = topLevel(text);
-            const list = properties.find(({ key }) => key === 'redirects');
-            const old = list ? text.slice(list.start, list.end) : '[]';
-            const isFlat = old !== '[]' && !/^\[\s*\{\s*\n/.test(old);
-            const [open, gap, close] = isFlat
-                ? ['{ ', ' ', ' }']
-                : [`{\n${unit.repeat(3)}`, `\n${unit.repeat(3)}`, `\n${unit.repeat(2)}}`];
-            const extra = more.replace(/, /g, `,${gap}`);
-            const items = entries.map(({ from, to }) => `${open}"source": "${from}",${gap}"destination": "${to}"${extra}${close}`);
-            const between = old.includes('\n') || old === '[]' ? `,\n${unit.repeat(2)}` : ', ';
-            const all = items.join(between);
-            const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text);
-            const put = (from, to, what) => text.slice(0, from) + what.replace(/\n/g, end) + text.slice(to);
-            const fresh = `[\n${unit.repeat(2)}${all}\n${unit}]`;
-            if (!list) {
-                const last = properties.at(-1)?.end ?? 0;
-                return put(last, last, `,\n${unit}"redirects": ${fresh}`);
-            }
-            const inside = text.slice(list.start + 1, list.end - 1).trimEnd();
-            if (inside === '')
-                return put(list.start, list.end, fresh);
-            const last = list.start + 1 + inside.length;
-            return put(last, last, `${between}${all}`);
-        },
-    };
-}
-/** Where the values of a valid object's own properties begin and end. */
-function topLevel(text) {
-    const found = [];
-    let depth = 0;
-    let key;
-    for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s"{}[\],:]+/g)) {
-        const isKey = depth === 1 && key === undefined && token.startsWith('"');
-        if (isKey)
-            key = JSON.parse(token);
-        else if (depth === 1 && key !== undefined && token !== ',' && token !== '}') {
-            found.push({ key, start: index, end: index + token.length });
-        }
-        if (/^[{[]$/.test(token))
-            depth += 1;
-        if (/^[}\]]$/.test(token)) {
-            depth -= 1;
-            const last = found.at(-1);
-            if (depth === 1 && last)
-                last.end = index + 1;
-        }
-        if (depth === 1 && !isKey && token !== '{')
-            key = undefined;
-    }
-    return found;
-}
-/** `redirect_maps` of the plugin mkdocs-redirects. */
-const mkdocs = {
-    read(text) {
-        const maps = redirectMaps(text);
-        return (maps?.entries?.items.map(({ key, value }) => {
-            const written = String((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(value) ? value.value : '');
-            const from = addressOf(String((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) ? key.value : ''));
-            return { from, to: /^https?:/.test(written) ? written : addressOf(written), written };
-        }) ??
-            (maps && []));
-    },
-    add(text, entries) {
-        const maps = redirectMaps(text);
-        const written = entries.map(({ from, written }) => `${from.slice(1)}.md: ${written}`);
-        if (maps && !maps.entries)
-            return addFirst(text, maps, written);
-        const last = maps?.entries?.items.at(-1);
-        const [start, end] = [(0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .rangeOf */ .be)(last?.key)?.[0], (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .rangeOf */ .be)(last?.value)?.[1]];
-        if (start === undefined || end === undefined)
-            return undefined;
-        const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-        const added = written.map((line) => `${indent}${line}`);
-        return indent.trim() === '' ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .insertLines */ .FN)(text, end, added) : undefined;
-    },
-    pages(text, file) {
-        const folder = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)(text)?.get('docs_dir');
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folderOf(file), typeof folder === 'string' ? folder : 'docs');
-    },
-};
-function redirectMaps(text) {
-    const plugins = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .openYaml */ .IM)(text)?.get('plugins');
-    const items = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(plugins) && !plugins.flow ? plugins.items : [plugins];
-    const [plugin, ...more] = items.flatMap((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item) ? pairsOf(item, 'redirects') : isNamed(item, 'redirects') ? [{ key: item }] : []);
-    if (!plugin || more.length > 0)
-        return undefined;
-    if (isEmpty(plugin.value))
-        return { key: plugin.key, between: ['redirect_maps:'] };
-    const [maps] = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(plugin.value) ? pairsOf(plugin.value, 'redirect_maps') : [];
-    if (!maps)
-        return undefined;
-    if (isEmpty(maps.value))
-        return { key: maps.key, between: [] };
-    const isBlock = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(maps.value) && !maps.value.flow;
-    return isBlock ? { entries: maps.value, key: maps.key, between: [] } : undefined;
-}
-const isNamed = (node, name) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.value === name;
-const pairsOf = ({ items }, name) => items.filter(({ key }) => isNamed(key, name));
-const isEmpty = (value) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) ? value.items.length === 0 : !value || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(value) && value.value === null);
-/** Below a key whose line has nothing else, but perhaps `{}` and a comment. */
-function addFirst(text, { key, between }, entries) {
-    const [start = 0, end = 0] = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .rangeOf */ .be)(key) ?? [];
-    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    const next = text.indexOf('\n', end);
-    const rest = text.slice(end, next < 0 ? text.length : next);
-    const after = /^(?:[ \t]*:)?(?:[ \t]*\{\})?([ \t]*(?:[ \t]#.*)?\r?)$/.exec(rest)?.[1];
-    if (after === undefined || !/^ *(?:- +)?$/.test(before))
-        return undefined;
-    const indent = (levels) => ' '.repeat(before.length + 2 * levels);
-    const added = [
-        ...between.map((line) => indent(1) + line),
-        ...entries.map((line) => indent(between.length + 1) + line),
-    ];
-    const open = `${text.slice(0, end)}:${after}${text.slice(end + rest.length)}`;
-    const now = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .insertLines */ .FN)(open, end + 1, added);
-    return redirectMaps(now)?.entries?.items.length === entries.length ? now : undefined;
-}
-/** The plugin client-redirects of Docusaurus. Its file is code, of which only this list is read. */
-const docusaurus = {
-    read(text) {
-        const list = clientRedirects(text);
-        if (list === undefined)
-            return undefined;
-        const entries = [];
-        for (const [item] of list.text.matchAll(/\{[^{}]*\}/g)) {
-            const sources = /\bfrom\s*:\s*(\[[^\]]*\]|'[^'\n]*'|"[^"\n]*")/.exec(item)?.[1];
-            const to = /\bto\s*:\s*['"]([^'"\n]*)['"]/.exec(item)?.[1];
-            // What is written in another way could lead anywhere.
-            if (sources === undefined || to === undefined)
-                return undefined;
-            for (const [, from = ''] of sources.matchAll(/['"]([^'"\n]*)['"]/g))
-                entries.push({ from, to });
-        }
-        return entries;
-    },
-    add(text, entries) {
-        const list = clientRedirects(text);
-        if (list === undefined)
-            return undefined;
-        const line = text.slice(text.lastIndexOf('\n', list.start) + 1, list.start);
-        const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
-        const inner = /^\s*?\n([ \t]+)\S/.exec(list.text)?.[1] ?? `${indent}  `;
-        const end = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .endOf */ .pJ)(text);
-        const added = entries.map(({ from, to }) => `${end}${inner}{ from: '${from}', to: '${to}' },`);
-        const tail = /^[ \t]*\r?\n/.test(list.text)
-            ? ''
-            : `${end}${list.text.trim() === '' ? indent : inner}`;
-        const rest = text.slice(list.start);
-        return text.slice(0, list.start) + added.join('') + tail + (tail ? rest.trimStart() : rest);
-    },
-};
-function clientRedirects(text) {
-    const plugin = /^[^\n/*]*['"]@docusaurus\/plugin-client-redirects['"]/m.exec(text);
-    if (!plugin || text.split('plugin-client-redirects').length !== 2)
-        return undefined;
-    const from = plugin.index;
-    const [list, ...others] = [...text.slice(from).matchAll(/\bredirects:\s{0,20}\[/g)];
-    if (!list || others.length > 0)
-        return undefined;
-    const start = from + list.index + list[0].length;
-    let depth = 1;
-    for (const { 0: bracket, index } of text.slice(start).matchAll(/[[\]]/g)) {
-        depth += bracket === '[' ? 1 : -1;
-        if (depth === 0)
-            return { start, text: text.slice(start, start + index) };
-    }
-    return undefined;
-}
-// Front matter: each page has the addresses that lead to it.
-function planAliases(texts, redirects) {
-    const planned = { texts: {}, added: [], passedOver: [] };
-    const taken = new Set();
-    for (const redirect of redirects.slice(0, _docs_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REDIRECTS */ .NX)) {
-        const { from, file } = redirect;
-        const root = /^(.*?\/)?content(?=\/)/.exec(file)?.[0] ?? '';
-        const entry = entryOf(redirect, root);
-        const why = entry ? whyNot(entry, []) : UNKNOWN;
-        const now = entry && !why ? (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__/* .withAlias */ .fI)(planned.texts[file] ?? texts[file] ?? '', entry.from) : undefined;
-        if (now === undefined || taken.has(from)) {
-            const reason = why ?? 'The front matter of its page has no place for it, or has it already.';
-            planned.passedOver.push({ from, why: reason });
-            continue;
-        }
-        taken.add(from);
-        planned.texts[file] = now;
-        planned.added.push(redirect);
-    }
-    return planned;
 }
 
 
@@ -1514,32 +1111,6 @@ function tableOf(heads, rows) {
         return '';
     const lines = [heads, heads.map(() => '---'), ...rows];
     return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-
-/***/ }),
-
-/***/ 88630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ digestOf),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** Undefined if the text is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Short, and the same for the same value. */
-function digestOf(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(value)).slice(0, 16);
 }
 
 

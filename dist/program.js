@@ -694,15 +694,15 @@ async function sideThread() {
 /** The tasks of side threads; see shared/side-thread.ts. */
 const TASKS = {
     'count-logs': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3762), __nccwpck_require__.e(9422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23762))).readLogsAsThread(),
-    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(2412), __nccwpck_require__.e(6994), __nccwpck_require__.e(8071), __nccwpck_require__.e(3027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18071))).findDriftForOthers(),
+    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(8071), __nccwpck_require__.e(3027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18071))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(9419), __nccwpck_require__.e(2412), __nccwpck_require__.e(1369), __nccwpck_require__.e(6994), __nccwpck_require__.e(9596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87843));
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(645), __nccwpck_require__.e(9596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87843));
         (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
     async redirects() {
-        const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2412), __nccwpck_require__.e(1837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87478));
-        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(2412), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(1867), __nccwpck_require__.e(5815), __nccwpck_require__.e(2981), __nccwpck_require__.e(7578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
+        const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8481), __nccwpck_require__.e(7153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58481));
+        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(1867), __nccwpck_require__.e(8481), __nccwpck_require__.e(2981), __nccwpck_require__.e(5815), __nccwpck_require__.e(7647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
     },
     async settings() {
         await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));

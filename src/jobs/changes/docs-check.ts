@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { type PageLinks, readPage } from '../../shared/text/page-links.ts';
 import type { FileChange } from './change.ts';
-import { type FrontMatter, frontMatter } from './front-matter.ts';
+import { type FrontMatter, frontMatter } from './front-matter-check.ts';
 import { findListedGone, findUnlistedPages } from './navigation.ts';
 
 /** The files; as they were before the change, when handed in. */
@@ -64,7 +64,7 @@ export async function checkDocs(
     count += now.links;
     if (!now.complete) unread += 1;
     problems.push(...now.problems.filter((one) => !known.has(one) && !told.has(one)));
-    if (old !== null && pages.front(old).present && !pages.front(page).present)
+    if (old !== null && (await pages.front(old)).present && !(await pages.front(page)).present)
       problems.push(`${codeSpan(path)} lost its front matter.`);
   }
   problems.push(...broken.map(tellBrokenLink));
@@ -107,7 +107,8 @@ interface PageProblems {
 
 async function problemsOf(path: string, page: string, site: Site): Promise<PageProblems> {
   const { pages } = site;
-  const problems = pages.front(page).problems.map((one) => `In ${codeSpan(path)}, ${one}.`);
+  const front = await pages.front(page);
+  const problems = front.problems.map((one) => `In ${codeSpan(path)}, ${one}.`);
   const all = pages.read(path, page)?.links;
   const links = pages.takeLinks(all ?? []);
   for (const target of links) {
@@ -167,8 +168,8 @@ class Pages {
     return taken;
   }
 
-  front(text: string): FrontMatter {
-    const known = this.#fronts.get(text) ?? frontMatter(text);
+  async front(text: string): Promise<FrontMatter> {
+    const known = this.#fronts.get(text) ?? (await frontMatter(text));
     this.#fronts.set(text, known);
     return known;
   }

@@ -1,6 +1,6 @@
 // Addresses in the front matter of a page, added with nothing else touched. All texts come from outside.
 import { isMap, isPair, isScalar, isSeq, type Node } from 'yaml';
-import { openYaml, readYaml, yamlExcess } from '../../shared/text/yaml.ts';
+import { openYaml } from '../../shared/text/yaml.ts';
 import { ALIASES } from './docs-tool.ts';
 
 /** Undefined where the page has no front matter, or no place in it. */
@@ -86,43 +86,4 @@ export function insertLines(text: string, place: number, added: readonly string[
   const at = next < 0 ? text.length : next + 1;
   const gap = next < 0 ? end : '';
   return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
-}
-
-// Whether the block is in order: one that does not parse breaks the build of most documentation sites, so
-// it is reported before the pull request.
-
-export interface FrontMatter {
-  /** Does the page start with a block at all? */
-  present: boolean;
-  /** What is wrong with it, one short sentence each, without a file's name. */
-  problems: string[];
-}
-
-export function frontMatter(page: string): FrontMatter {
-  const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  if (!/^---[ \t]*\n/.test(text)) return { present: false, problems: [] };
-  const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
-  if (end === null) {
-    // A page may also start with a horizontal rule.
-    const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
-    return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
-  }
-  const block = text.slice(text.indexOf('\n') + 1, 3 + end.index + 1);
-  return { present: true, problems: findFrontMatterProblems(block) };
-}
-
-function findFrontMatterProblems(block: string): string[] {
-  const excess = yamlExcess(block);
-  if (excess !== undefined) return [`its front matter has ${excess}`];
-  const { value = {}, problems } = readYaml(block, { aliases: true });
-  const [problem] = problems;
-  // The line with `---` counts.
-  if (problem)
-    return [`its front matter is not valid YAML at line ${problem.line + 1}: ${problem.message}`];
-  if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
-    return ['its front matter is not a list of `key: value` lines'];
-  const title = (value as Record<string, unknown> | null)?.title;
-  if (title !== undefined && typeof title !== 'string' && typeof title !== 'number')
-    return ['the `title` of its front matter is not text'];
-  return [];
 }

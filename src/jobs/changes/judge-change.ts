@@ -6,9 +6,10 @@ import { codeSpan } from '../../shared/text/foreign.ts';
 import { refuseActiveContent } from './active-content.ts';
 import { DEFAULT_DOCS_PATHS, type FileChange, type Outside } from './change.ts';
 import { checkDocs, type DocsCheck } from './docs-check.ts';
+import { PAGE_FILE } from './docs-tool.ts';
 import { outsideFiles, type Refusal, refusalReason, refusals } from './fence.ts';
 import { readNavigationChanges } from './navigation.ts';
-import { allowedRedirects } from './redirects.ts';
+import type { allowedRedirects } from './redirects.ts';
 import { secretReason, secretScanner } from './secrets.ts';
 
 export interface ChangeToJudge {
@@ -70,7 +71,8 @@ async function keepInside(
   let changes = all;
   for (;;) {
     const { allowed: listing, tools } = await readNavigationChanges(changes, paths, before);
-    const allowed = [...listing, ...(await allowedRedirects(changes, { paths, request }, before))];
+    const redirecting = await redirectFiles(changes, { paths, request }, before);
+    const allowed = [...listing, ...redirecting];
     const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, MAX_GLOBS);
     const out = new Set(outside === 'drop' ? outsideFiles(changes, docsPaths) : []);
     if (out.size === 0) return { changes, docsPaths, tools };
@@ -79,6 +81,12 @@ async function keepInside(
     changes = changes.filter(({ path }) => !out.has(path));
   }
 }
+
+/** Its parsers are loaded only if there is a file that could hold redirects. */
+const redirectFiles: typeof allowedRedirects = async (changes, ...rest) =>
+  changes.some(({ kind, path }) => kind === 'modified' && !PAGE_FILE.test(path))
+    ? (await import('./redirects.ts')).allowedRedirects(changes, ...rest)
+    : [];
 
 function explain(refusal: Refusal, tools: ReadonlyMap<string, string>): Refusal {
   const { path } = refusal;

@@ -1,139 +1,118 @@
-export const id = 2412;
-export const ids = [2412];
+export const id = 7153;
+export const ids = [7153];
 export const modules = {
 
-/***/ 72096:
+/***/ 83747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ bare),
-/* harmony export */   FN: () => (/* binding */ insertLines),
-/* harmony export */   Z2: () => (/* binding */ frontMatter),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   fI: () => (/* binding */ withAlias),
-/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
+/* harmony export */   rY: () => (/* binding */ ALIASES),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75783);
-/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83747);
-// Addresses in the front matter of a page, added with nothing else touched. All texts come from outside.
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
 
-
-
-/** Undefined where the page has no front matter, or no place in it. */
-function withAlias(text, from) {
-    return text.startsWith('+++') ? withTomlAlias(text, from) : withYamlAlias(text, from);
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A path in the repository that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
 }
-function withYamlAlias(text, from) {
-    const [, head = '', block] = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*\r?$/m.exec(text.slice(0, 64_000)) ?? [];
-    const document = block === undefined || !text.startsWith('---') ? undefined : (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(block);
-    if (block === undefined || !document || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents))
-        return undefined;
-    const put = (now) => head + now + text.slice(head.length + block.length);
-    const end = endOf(text);
-    const pair = document.contents.items.find((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(one) && String(one.key) === _docs_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIASES */ .rY);
-    if (!pair)
-        return put(`${block}aliases:${end}  - ${from}${end}`);
-    const list = pair.value;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) || list.items.length === 0)
-        return undefined;
-    const has = list.items.some((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item) && bare(String(item.value)) === bare(from));
-    const range = rangeOf(list.items.at(-1));
-    if (has || !range)
-        return undefined;
-    if (list.flow)
-        return put(`${block.slice(0, range[1])}, ${from}${block.slice(range[1])}`);
-    const line = block.slice(block.lastIndexOf('\n', range[0] - 1) + 1, range[0]);
-    return /^[ \t]*- +$/.test(line)
-        ? put(insertLines(block, range[1], [`${line}${from}`]))
-        : undefined;
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
 }
-/** In TOML. What could be anything but a plain list of this page's own is left as it is. */
-function withTomlAlias(text, from) {
-    const front = /^(\+\+\+[ \t]*\r?\n)([\s\S]*?)^\+\+\+[ \t]*\r?$/m.exec(text.slice(0, 64_000));
-    const [, head = '', block] = front ?? [];
-    // In a string of several lines, anything looks like anything else.
-    if (block === undefined || front?.index !== 0 || /"""|'''/.test(block))
-        return undefined;
-    const put = (now) => head + now + text.slice(head.length + block.length);
-    const end = endOf(text);
-    const [key, ...more] = block.matchAll(/^[ \t]*[["']*aliases["']?[ \t]*[=.\]]/gm);
-    // First of all, because what follows a table belongs to it.
-    if (!key)
-        return put(`aliases = ["${from}"]${end}${block}`);
-    const before = block.slice(0, key.index);
-    const opened = /^aliases[ \t]*=[ \t]*\[/.exec(block.slice(key.index));
-    if (more.length > 0 || !opened || /^[ \t]*\[/m.test(before))
-        return undefined;
-    const start = key.index + opened[0].length;
-    const items = listItems(block, start);
-    const last = items?.at(-1);
-    if (!items || !last || items.some(({ value }) => bare(value) === bare(from)))
-        return undefined;
-    const line = block.slice(block.lastIndexOf('\n', last.start) + 1, last.start);
-    const rest = /^([ \t]*,)?[ \t]*(?:#.*)?\r?\n/.exec(block.slice(last.end));
-    const [first, after] = [block.slice(0, last.end), block.slice(last.end)];
-    if (line.trim() !== '' || !rest)
-        return put(`${first}, "${from}"${after}`);
-    return rest[1] === undefined
-        ? put(insertLines(`${first},${after}`, last.end + 1, [`${line}"${from}"`]))
-        : put(insertLines(block, last.end, [`${line}"${from}",`]));
-}
-/** The strings of a list; undefined if there is anything else in it. */
-function listItems(block, start) {
-    const token = /\s+|,|#.*|"([^"\\\n]*)"|'([^'\n]*)'/y;
-    token.lastIndex = start;
-    const items = [];
-    let at = start;
-    for (let found = token.exec(block); found; found = token.exec(block)) {
-        const value = found[1] ?? found[2];
-        at = token.lastIndex;
-        if (value !== undefined)
-            items.push({ value, start: found.index, end: at });
-    }
-    return block[at] === ']' ? items : undefined;
-}
-// Small edits of texts.
-const bare = (address) => address.length > 1 ? address.replace(/\/$/, '') : address;
-const endOf = (text) => (text.includes('\r\n') ? '\r\n' : '\n');
-const rangeOf = (node) => node?.range;
-/** After the line that this place is in. */
-function insertLines(text, place, added) {
-    const end = endOf(text);
-    const next = text.indexOf('\n', place - (text[place - 1] === '\n' ? 1 : 0));
-    const at = next < 0 ? text.length : next + 1;
-    const gap = next < 0 ? end : '';
-    return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
-}
-function frontMatter(page) {
-    const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-    if (!/^---[ \t]*\n/.test(text))
-        return { present: false, problems: [] };
-    const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
-    if (end === null) {
-        // A page may also start with a horizontal rule.
-        const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
-        return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
-    }
-    const block = text.slice(text.indexOf('\n') + 1, 3 + end.index + 1);
-    return { present: true, problems: findFrontMatterProblems(block) };
-}
-function findFrontMatterProblems(block) {
-    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlExcess */ .Rk)(block);
-    if (excess !== undefined)
-        return [`its front matter has ${excess}`];
-    const { value = {}, problems } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM)(block, { aliases: true });
-    const [problem] = problems;
-    // The line with `---` counts.
-    if (problem)
-        return [`its front matter is not valid YAML at line ${problem.line + 1}: ${problem.message}`];
-    if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
-        return ['its front matter is not a list of `key: value` lines'];
-    const title = value?.title;
-    if (title !== undefined && typeof title !== 'string' && typeof title !== 'number')
-        return ['the `title` of its front matter is not text'];
-    return [];
-}
+// Where a site keeps its redirects: in a file with one of these names, or in each page.
+const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
+/** Instead of a file: each page has the addresses that it had before in its front matter. */
+const ALIASES = 'aliases';
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
+/** What the settings may name. */
+const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
 
 
 /***/ }),
@@ -444,136 +423,187 @@ function codeEntry(line) {
 
 /***/ }),
 
-/***/ 75783:
+/***/ 35238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ openYaml),
-/* harmony export */   Rk: () => (/* binding */ yamlExcess),
-/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
-/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
-// with all others of its map; here each is looked up once.
-
-const MAX_YAML_CHARACTERS = 64_000;
-/** Line breaks, commas, and brackets: whatever can begin an entry. */
-const MAX_ENTRIES = 3_000;
-const ENTRY = /[\n,[{]/g;
-/** What makes a text too large to be parsed, or undefined. */
-function yamlExcess(text) {
-    if (text.length > MAX_YAML_CHARACTERS)
-        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
-    let entries = 0;
-    for (const _ of text.matchAll(ENTRY))
-        entries += 1;
-    return entries > MAX_ENTRIES
-        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
-        : undefined;
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
 }
-/** For a text that was found small enough, mostly by `yamlExcess`. */
-function readYaml(text, { aliases }) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const placeAt = (offset = 0) => {
-        const { line, col: column } = lines.linePos(offset);
-        return { line, column };
-    };
-    const problems = [];
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-            lineCounter: lines,
-            prettyErrors: false,
-            logLevel: 'silent',
-            uniqueKeys: false,
-        });
-        for (const { pos, message } of document.errors)
-            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
-        for (const { offset, message } of wrongNodes(document, aliases))
-            problems.push({ ...placeAt(offset), message });
-        return {
-            value: problems.length > 0 ? undefined : document.toJS(),
-            problems,
-            gaveUp: false,
-            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
-        };
-    }
-    catch (error) {
-        problems.push({ line: 1, column: 1, message: inWords(error.message) });
-        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
     }
 }
-/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
-function openYaml(text) {
-    if (yamlExcess(text) !== undefined)
-        return null;
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
-        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
-        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
-            ? document
-            : null;
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
     }
-    catch {
-        return null;
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
     }
+    return text;
 }
-/** The parser calls itself for each level. */
-const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
-function wrongNodes(document, aliases) {
-    const found = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Alias(_, { range }) {
-            if (aliases)
-                return;
-            const message = 'Aliases are not allowed; write the value out';
-            found.push({ ...(range && { offset: range[0] }), message });
-        },
-        Map(_, { items }) {
-            const keys = new Set();
-            for (const { key } of items) {
-                const name = nameOf(key);
-                const range = key?.range;
-                const wrong = keys.has(name)
-                    ? 'Map keys must be unique'
-                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
-                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
-                if (wrong)
-                    found.push({ ...(range && { offset: range[0] }), message: wrong });
-                keys.add(name);
-            }
-        },
-    });
-    return found;
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
 }
-/** As a property of an object. A key that is no plain value is only like itself. */
-const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
-function lineFinder(document, lineAt) {
-    const indexes = new Map();
-    const child = (node, step) => {
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-            return { value: node.items[Number(step)] };
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-            return {};
-        let index = indexes.get(node);
-        if (!index) {
-            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
-            indexes.set(node, index);
-        }
-        return index.get(String(step)) ?? {};
-    };
-    return (path, of = 'value') => {
-        let node = document.contents;
-        let last = node;
-        for (const step of path) {
-            const { key, value } = child(node, step);
-            node = value ?? key;
-            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-                break;
-            last = of === 'key' ? (key ?? node) : node;
-        }
-        return lineAt(last?.range?.[0]);
-    };
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** A line as code within a sentence, so that it can be copied: more backticks than it has enclose it. */
+function lineSpan(text) {
+    const line = clean(text).replaceAll('\n', ' ').trimEnd();
+    const runs = line.match(/`+/g) ?? [];
+    const longest = runs.reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+/** A table in Markdown, of cells that are safe already; empty without rows. */
+function tableOf(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = [heads, heads.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 

@@ -1,843 +1,606 @@
-export const id = 2996;
-export const ids = [2996,6780,6618,1885];
+export const id = 6089;
+export const ids = [6089,5783,1910,6618,1885];
 export const modules = {
 
-/***/ 86780:
+/***/ 12693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23771);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  detectIsolation: () => (/* binding */ detectIsolation),
-  insistOn: () => (/* binding */ insistOn),
-  Zs: () => (/* binding */ lackOf),
-  Gc: () => (/* binding */ requireIsolation)
-});
-
-// UNUSED EXPORTS: noIsolation, remedy
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
-var program_sandbox = __webpack_require__(86927);
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/system-files.js
-// Which files a program needs beside the system's: itself, what interprets it, the package or the
-// toolchain it belongs to. Found by the words of the command and by `PATH`, mounted read-only.
-
-
-
-function reachable(command, around) {
-    const all = around.path
-        .split(external_node_path_.delimiter)
-        .filter((entry) => (0,external_node_path_.isAbsolute)(entry) && (0,external_node_fs_.existsSync)(entry));
-    const folders = all.filter((folder) => canShow(folder, around));
-    const found = new Set();
-    for (const folder of all) {
-        if (isInSystem((0,external_node_fs_.realpathSync)(folder)))
-            found.add(folder);
-        for (const path of toolchain(folder, around))
-            found.add(path);
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Could this be for Docket, whatever the word for commands is? */
+function mayHoldSomeCommand(body) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
+        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
     }
-    words(command).forEach((word, index) => {
-        const file = (0,external_node_path_.isAbsolute)(word) ? word : lookUp(word, folders);
-        if (index === 0)
-            mustBeVisible(file ?? lookUp(word, all), around);
-        if (file === undefined || PSEUDO.test(file) || !isFile(file))
-            return;
-        for (const path of program((0,external_node_path_.resolve)(file), folders, around))
-            found.add(path);
+    return false;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide),
+/* harmony export */   P: () => (/* binding */ readCommands)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61015);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
+// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
+
+
+
+async function decide(event, inputs, runs = 'workflow') {
+    const { mode } = inputs;
+    switch (mode) {
+        case 'command':
+            return command(event, inputs, runs);
+        case 'job':
+            return job(event, inputs);
+        case 'check':
+            return check(event);
+        case 'views':
+        case 'sweep':
+        case 'doctor':
+        case 'improve':
+        case 'redirects':
+        case 'audition':
+            return { kind: mode };
+        case 'auto':
+            return byEvent(event, inputs, runs);
+    }
+}
+async function byEvent(event, inputs, runs) {
+    if (isCommentEvent(event.name))
+        return command(event, inputs, runs);
+    if (inputs.job.prompt !== undefined)
+        return job(event, inputs);
+    if (event.name === 'schedule')
+        return { kind: 'views' };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+        return closedPull(event.payload);
+    }
+    if (event.name === 'workflow_run' || event.name === 'check_suite') {
+        return failedChecks(event, inputs.service.baseUrl !== undefined);
+    }
+    // GitHub does not tell an empty input from one that is not set: a text field may have been left empty.
+    return {
+        kind: 'ignored',
+        reason: `the event \`${event.name}\` starts nothing without a \`prompt\`, and \`prompt\` is empty. Set it under \`with:\` to what the agent should do, or choose a \`mode\``,
+        isMistake: true,
+    };
+}
+function check({ payload, thread }) {
+    const pull = headOf(payload.pull_request, payload);
+    if (!pull || !thread)
+        return ignored('the event is not about a pull request');
+    if (payload.action === 'closed')
+        return ignored('the pull request is closed');
+    return { kind: 'check', thread, pull };
+}
+async function command({ name, payload, thread }, inputs, runs) {
+    if (!isCommentEvent(name))
+        return ignored(`the event \`${name}\` is not a comment`);
+    if (name === 'issue_comment' && payload.action === 'edited')
+        return ticked(payload, thread);
+    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
+    if (payload.action !== expected) {
+        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
+    }
+    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+    const { word, allowedBots } = inputs.command;
+    const remote = inputs.service.baseUrl !== undefined;
+    const instructs = (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote);
+    const commands = await readCommands(said.body ?? '', word);
+    if (commands.length === 0 && !instructs)
+        return ignored(`no line of the comment starts with ${word}`);
+    if ((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
+        return ignored('Docket wrote the comment itself');
+    const bot = isBot(said.user);
+    const author = said.user?.login;
+    if (bot && !allowedBots.includes(author ?? '')) {
+        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
+    }
+    const problem = runs === 'workflow' ? whyNoToken(name, payload) : undefined;
+    if (problem)
+        return ignored(problem);
+    if (!author || !thread || !said.id || !said.createdAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    const common = {
+        author,
+        namedBot: bot,
+        comment: { id: said.id, kind: said.kind },
+        askedAt: said.createdAt,
+        opener: said.opener,
+        thread,
+        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+        pull: headOf(payload.pull_request, payload),
+        url: said.url ?? '',
+    };
+    if (commands.length > 0)
+        return { kind: 'command', commands, ...common };
+    return { kind: 'review', body: said.body ?? '', ...common };
+}
+/** The only edits that start something are ticks in the list, and they count for whoever made them. */
+function ticked({ comment, changes, sender }, thread) {
+    const { id, body, updated_at: askedAt } = comment ?? {};
+    const keys = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(body ?? '') ? (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .tickedIn */ .yZ)(changes?.body?.from ?? '', body ?? '') : [];
+    if (keys.length === 0)
+        return ignored('the comment was edited; only new comments can run commands');
+    if (isBot(sender))
+        return ignored('a bot ticked the list');
+    const author = sender?.login;
+    if (!author || !thread || !id || !askedAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    return { kind: 'tick', author, thread, comment: id, askedAt, keys };
+}
+/**
+ * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
+ * parser is loaded only for a comment in which a line starts with the word.
+ */
+async function readCommands(body, word) {
+    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
+        return [];
+    const { parseCommands } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7383)]).then(__webpack_require__.bind(__webpack_require__, 47383));
+    return parseCommands(body, word).map((command) => {
+        if (!('prompt' in command))
+            return command;
+        const prompt = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
+        return prompt === '' ? { kind: 'help' } : { ...command, prompt };
     });
-    return [...found].filter((path) => (0,external_node_fs_.existsSync)(path) && !around.places.isAbove(path));
 }
-/** No folder of the workspace is shown; the runner's toolchains may be in its own folder. */
-const canShow = (folder, around) => !around.places.hides(folder) || toolchain(folder, around).length > 0;
-const PSEUDO = /^\/(?:proc|sys|dev|run)\//;
-function program(file, folders, around) {
-    const interpreters = interpretersOf(file)
-        .map((word) => ((0,external_node_path_.isAbsolute)(word) ? word : lookUp(word, folders)))
-        .filter((found) => found !== undefined && isFile(found));
-    return [file, ...interpreters].flatMap((found) => installed(found, around));
+function comment({ comment }, name) {
+    const inReview = name === 'pull_request_review_comment';
+    return {
+        id: comment?.id,
+        kind: inReview ? 'review-comment' : 'issue',
+        body: comment?.body,
+        user: comment?.user,
+        createdAt: comment?.created_at,
+        url: comment?.html_url,
+        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
+    };
 }
-/** The file, the target of its link, and what was installed with it. */
-function installed(file, around) {
-    const real = (0,external_node_fs_.realpathSync)(file);
-    return isInSystem(real) ? [file] : [file, real, ...belongings(real, around)];
+function review({ review }) {
+    return {
+        id: review?.id,
+        kind: 'review',
+        body: review?.body,
+        user: review?.user,
+        createdAt: review?.submitted_at,
+        url: review?.html_url,
+        opener: undefined,
+    };
 }
-/** What a program was installed with, where that shows nothing private. */
-function belongings(file, around) {
-    const { places } = around;
-    const tools = toolchain((0,external_node_path_.resolve)(file, '..'), around);
-    if (tools.length > 0)
-        return tools;
-    if (places.hides(file))
-        return [];
-    const npm = npmPackageOf(file);
-    if (npm !== undefined)
-        return withDependencies(npm).filter((path) => !places.hides(path));
-    const folder = packageFolderOf(file);
-    const isSafe = folder && !places.isAbove(folder) && !isInCheckoutOrRunner(folder);
-    return isSafe ? [folder] : [];
+function job({ name, payload, thread: own }, { job }) {
+    if (job.prompt === undefined)
+        return ignored('there is no `prompt`');
+    const { issueNumber } = job;
+    const thread = issueNumber ?? own;
+    // A thread set by an input is not the one the event is about.
+    const about = thread === own ? payload : {};
+    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+    return {
+        kind: 'job',
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
+        jobId: job.jobId,
+        thread,
+        isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
+        pull: headOf(about.pull_request, payload),
+        askedAt,
+        why: reasonOf(name, payload, own === thread ? 'The pull request' : `Pull request ${own}`),
+    };
 }
-/** What toolchains in `/opt` have beside `bin`; what else is there may be anything. */
-const LAYOUT = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libexec', 'include', 'share'];
-function toolchain(bin, { places, toolCache }) {
-    for (const cache of [toolCache, '/opt/hostedtoolcache']) {
-        if (!cache || !isUnder(bin, [cache]))
-            continue;
-        const tool = (0,external_node_path_.relative)(cache, bin).split('/').slice(0, 3);
-        const folder = (0,external_node_path_.join)(cache, ...tool);
-        return tool.length === 3 && !places.isAbove(folder) ? [folder] : [];
+/** What happened, where that is why a workflow's job runs. */
+function reasonOf(name, { action, pull_request: pull, ref, after }, subject) {
+    if (action === 'closed' && pull?.merged)
+        return `${subject} was merged.`;
+    if (name !== 'push' || !after || !ref)
+        return undefined;
+    return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
+}
+function closedPull(payload) {
+    const pull = payload.pull_request;
+    const head = headOf(pull, payload);
+    const isOurs = head?.sameRepository && head.headRef.startsWith('docket/');
+    if (payload.action === 'reopened' && pull?.number && isOurs) {
+        return { kind: 'reopened', pull: pull.number, headRef: head.headRef };
     }
-    const prefix = prefixOf(bin);
-    if (!prefix || !isUnder(prefix, ['/opt']) || prefix === '/opt')
-        return [];
-    if (places.has(prefix) || isInCheckoutOrRunner(prefix))
-        return [];
-    return LAYOUT.map((name) => (0,external_node_path_.join)(prefix, name)).filter((path) => (0,external_node_fs_.existsSync)(path) && !places.isAbove(path));
+    if (payload.action !== 'closed') {
+        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
+    }
+    if (!pull?.number || !head?.sameRepository) {
+        return ignored('the closed pull request is from a fork, on which nothing is stacked');
+    }
+    const merged = pull.merged === true;
+    if (!head.headRef.startsWith('docket/')) {
+        const { number, base } = pull;
+        if (!base?.ref)
+            return ignored('the event is incomplete: it has no base branch');
+        const below = { number, headRef: head.headRef, baseRef: base.ref, merged };
+        return { kind: 'retarget', below };
+    }
+    return {
+        kind: 'archive',
+        pull: pull.number,
+        headRef: head.headRef,
+        merged,
+    };
 }
-/** A lone file of the workspace can be shown if the command names it, a package there cannot. */
-function mustBeVisible(file, around) {
-    if (file === undefined || !isFile(file))
-        return;
-    const real = (0,external_node_fs_.realpathSync)(file);
-    const isLone = npmPackageOf(real) === undefined && !file.includes('/node_modules/');
-    if (isLone || canShow((0,external_node_path_.resolve)(real, '..'), around))
-        return;
-    throw new errors/* SetupError */.w3(`The program \`${file}\` is in a folder that agents may not see. Install it elsewhere, for example with \`npm install --global\`, or use the absolute path of a single file.`);
+/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
+function failedChecks({ payload, workflow }, remote) {
+    const { workflow_run: run, check_suite: suite, repository } = payload;
+    const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
+    if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
+        return ignored('no check failed');
+    }
+    if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
+        return ignored('the checks are not on a job’s branch');
+    }
+    if (run && run.head_repository?.full_name !== repository?.full_name) {
+        return ignored('the checks are on a fork’s branch');
+    }
+    if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
+        return ignored('it is this workflow that failed');
+    }
+    if (suite?.app?.slug === 'github-actions') {
+        return ignored('runs of GitHub Actions are reported as `workflow_run`');
+    }
+    return { kind: 'checks', headRef, headSha };
 }
-/** `#!/usr/bin/env node`: the program that reads the script, and the one that finds it. */
-function interpretersOf(file) {
-    const line = /^#!\s*(.*)/.exec(beginning(file))?.[1] ?? '';
-    const [first = '', ...rest] = line.split(/\s+/);
-    if (first === '')
-        return [];
-    const found = rest.find((word) => !word.startsWith('-') && !word.includes('='));
-    return (0,external_node_path_.basename)(first) === 'env' && found ? [first, found] : [first];
+function isBot(user) {
+    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
 }
-function beginning(file) {
-    const bytes = Buffer.alloc(256);
+/** Such runs get a read-only token and no secrets, so they cannot reply. */
+function whyNoToken(name, payload) {
+    if (name === 'issue_comment')
+        return undefined;
+    const remedy = 'comment in the conversation of the pull request instead';
+    if (payload.sender?.login === 'dependabot[bot]') {
+        return `reviews by Dependabot run without a write token; ${remedy}`;
+    }
+    if (headOf(payload.pull_request, payload)?.sameRepository)
+        return undefined;
+    return `reviews on pull requests from forks run without a write token; ${remedy}`;
+}
+function headOf(pull, payload) {
+    if (!pull?.head?.ref || !pull.head.sha)
+        return undefined;
+    const from = pull.head.repo?.full_name;
+    return {
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
+    };
+}
+function isCommentEvent(name) {
+    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 9826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   So: () => (/* binding */ checksFail),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   x3: () => (/* binding */ wentWell)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How a request ended, in the words of the action's `outcome`.
+
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'cancelled',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** There is a pull request, but nobody should merge it yet. */
+function checksFail(job) {
+    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
+}
+/** What the reaction says: 🚀 or 😕. */
+function wentWell({ outcome, job }) {
+    return !isFailure(outcome) && !checksFail(job) && !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job);
+}
+/** The outcome of a job in the state in which it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            // The pull request of an earlier request is still there, but this one added nothing.
+            if (job.docket?.changed === false)
+                return 'no-changes';
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
+    }
+}
+
+
+/***/ }),
+
+/***/ 61015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ markerPrefix),
+/* harmony export */   _8: () => (/* binding */ MARKER_START),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   aP: () => (/* binding */ box),
+/* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   t7: () => (/* binding */ readMarker),
+/* harmony export */   yZ: () => (/* binding */ tickedIn)
+/* harmony export */ });
+/* unused harmony export MARKER_PHASES */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19535);
+// The invisible line in Docket's own comments: which event the comment answers, and which job that
+// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
+// that changes with each run) the caller has to look at who wrote the comment.
+
+
+const MARKER_START = '<!-- docket ';
+/**
+ * `sending`: written right before the request is sent, so that a run that finds it knows that
+ * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
+ * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
+ * `link`: where a pull request says which job made it.
+ */
+const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
+function writeMarker(marker, scope) {
+    const fields = [markerPrefix(marker.event) + marker.phase];
+    if (marker.job !== undefined)
+        fields.push(`job=${encode(marker.job)}`);
+    if (marker.closed)
+        fields.push('closed');
+    if (scope.key !== undefined)
+        fields.push(`sig=${signature(marker, scope.key, scope)}`);
+    return `${fields.join(' ')} -->`;
+}
+/** What every marker of this event starts with, to search for. */
+function markerPrefix(event) {
+    return `${MARKER_START}${encode(event)} `;
+}
+/** The marker that a comment begins with; null when there is none or its signature is not ours. */
+function readMarker(body, scope) {
+    const match = LINE.exec(body);
+    const [, event = '', phase, job, closed, sig] = match ?? [];
+    const known = MARKER_PHASES.find((name) => name === phase);
+    if (!known)
+        return null;
+    const marker = { event: decode(event), phase: known };
+    if (job !== undefined)
+        marker.job = decode(job);
+    if (closed !== undefined)
+        marker.closed = true;
+    if (scope.key === undefined)
+        return marker;
+    return sig !== undefined && (0,_shared_encryption_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameSecret */ .n_)(sig, signature(marker, scope.key, scope))
+        ? marker
+        : null;
+}
+/** Somebody still has to finish this reply. */
+function isOpen({ phase, closed }) {
+    return (phase === 'sending' || phase === 'sent') && !closed;
+}
+function isOwnComment(body) {
+    return LINE.test(body);
+}
+// The boxes of the list of documentation to do. People tick them by editing the comment.
+const MAX_TICKED = 100;
+/** `key`: 12 hexadecimal digits, by which the list knows the item. */
+const box = (text, key) => `- [ ] ${text} <!-- docket:item ${key} -->`;
+/** The items that this edit ticked: not those that were ticked before, by whomever. */
+function tickedIn(before, after) {
+    const earlier = new Set(ticks(before));
+    return [...new Set(ticks(after))].filter((key) => !earlier.has(key)).slice(0, MAX_TICKED);
+}
+const ticks = (body) => body
+    .split(/\r?\n/)
+    .flatMap((line) => /^- \[x\] .* <!-- docket:item ([\da-f]{12}) -->$/i.exec(line)?.[1] ?? []);
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
+function signature({ event, phase, job, closed }, key, scope) {
+    const place = [scope.repository.toLowerCase(), scope.thread];
+    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
+}
+/** Hyphens, too: two of them would end the HTML comment. */
+function encode(value) {
+    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
+        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    });
+}
+function decode(value) {
     try {
-        const handle = (0,external_node_fs_.openSync)(file, 'r');
-        const length = (0,external_node_fs_.readSync)(handle, bytes);
-        (0,external_node_fs_.closeSync)(handle);
-        return bytes.toString('latin1', 0, length);
+        return decodeURIComponent(value);
     }
     catch {
-        return '';
+        return value;
     }
 }
-function isFile(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+
+/***/ }),
+
+/***/ 86227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   XT: () => (/* binding */ repairs),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   b_: () => (/* binding */ fileChange),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   y: () => (/* binding */ cost)
+/* harmony export */ });
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+
+
+/** `1 minute`, `30 minutes`. */
+function minutes(count) {
+    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
-/** What is quoted is one word, and may be a script with words of its own. */
-const words = (command) => [command.match(/'[^']+'|"[^"]+"|[^\s;|&()<>'"]+/g) ?? [], command.split(/[\s;|&()<>]+/)]
-    .flat()
-    .map((word) => word.replace(/^["']|["']$/g, ''))
-    .filter((word) => word !== '' && !word.startsWith('-') && !/^\w+=/.test(word));
-/** The file of the command's first word, if that is a program on `PATH` or a path. */
-function programOf(command, path) {
-    const [word = ''] = words(command);
-    if ((0,external_node_path_.isAbsolute)(word))
-        return isFile(word) ? word : undefined;
-    return lookUp(word, path.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder)));
+/** The job's checks as a list, each with its sign. */
+function checks(job) {
+    return (job.docket?.checks ?? [])
+        .slice(0, 50)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
+        .join('\n');
 }
-/** As the shell does it: the first file of that name that may be executed. */
-function lookUp(name, folders) {
-    if (name.includes('/'))
-        return undefined;
-    return folders
-        .map((folder) => (0,external_node_path_.join)(folder, name))
-        .find((file) => isFile(file) && ((0,external_node_fs_.statSync)(file).mode & 0o111) !== 0);
+/** What the agent fixed after checks had failed: details of how the work was done. */
+function repairs(job) {
+    return (job.docket?.repairs ?? [])
+        .slice(0, 5)
+        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
+        .join('\n');
 }
-// What a program was installed with: its package and the packages it needs, nothing beside them.
-/** More packages than any agent has; each is a mount. */
-const MAX_PACKAGES = 1_500;
-/** The root of the npm package that a file belongs to. */
-function npmPackageOf(file) {
-    const parts = file.split('/');
-    const at = parts.lastIndexOf('node_modules');
-    const scoped = parts[at + 1]?.startsWith('@');
-    // A file directly in `node_modules` or in its `.bin` belongs to no package.
-    if (at < 1 || parts.length <= at + (scoped ? 3 : 2) || parts[at + 1] === '.bin')
-        return undefined;
-    return parts.slice(0, at + (scoped ? 3 : 2)).join('/');
+function fileChange({ path, added, removed }) {
+    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
 }
-/** The package and its dependencies, wherever they are installed. */
-function withDependencies(root) {
-    const found = new Set([root]);
-    for (const folder of found) {
-        if (found.size > MAX_PACKAGES)
-            break;
-        for (const name of dependenciesOf(folder)) {
-            const installed = above((0,external_node_path_.join)((0,external_node_fs_.realpathSync)(folder), 'x'))
-                .map((parent) => (0,external_node_path_.join)(parent, 'node_modules', name))
-                .find((path) => (0,external_node_fs_.existsSync)(path));
-            if (installed !== undefined)
-                found.add(installed);
-        }
-    }
-    return [...found];
+/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
+function changedFiles(job) {
+    const { files = [], count = 0 } = job.docket?.change ?? {};
+    const named = files.slice(0, 5).map(fileChange);
+    const more = count - named.length;
+    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
-function dependenciesOf(folder) {
-    try {
-        const { dependencies, optionalDependencies, peerDependencies } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'package.json'), 'utf8'));
-        return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-    }
-    catch {
-        return [];
-    }
-}
-/** The nearest folder above that is a package of its own, of Node or Python. */
-function packageFolderOf(file) {
-    return above(file).find((folder) => ['package.json', 'pyvenv.cfg'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name))));
-}
-/** Where the libraries of a program in `bin` are. */
-const prefixOf = (bin) => (/\/s?bin$/.test(bin) ? (0,external_node_path_.dirname)(bin) : undefined);
-// What of the system an agent gets to see, read-only: programs, libraries, and those files of /etc
-// that programs need to start, to resolve names, and to check certificates.
-const FOLDERS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'];
-const CONFIGURATION = [
-    // Names of hosts, users and services.
-    ...['resolv.conf', 'hosts', 'host.conf', 'hostname', 'nsswitch.conf', 'gai.conf', 'networks'],
-    ...['passwd', 'group', 'protocols', 'services', 'mime.types'],
-    // Which system, time and language it is.
-    ...['os-release', 'lsb-release', 'debian_version', 'alpine-release', 'redhat-release'],
-    ...['localtime', 'timezone', 'locale.conf', 'locale.alias', 'terminfo', 'inputrc'],
-    // Where programs and libraries are.
-    ...['alternatives', 'ld.so.cache', 'ld.so.conf', 'ld.so.conf.d', 'fonts', 'perl'],
-    ...['python3', 'java-11-openjdk', 'java-17-openjdk', 'java-21-openjdk', 'java-25-openjdk'],
-    // Certificates; private keys are kept beside them, in folders of their own.
-    ...['ssl/certs', 'ssl/cert.pem', 'ssl/openssl.cnf', 'ca-certificates', 'crypto-policies'],
-    ...['pki/tls/certs', 'pki/tls/cert.pem', 'pki/tls/openssl.cnf', 'pki/ca-trust/extracted'],
-].map((name) => `/etc/${name}`);
-/** Arguments for bubblewrap. */
-function systemFiles(places) {
-    const folders = FOLDERS.filter((path) => (0,external_node_fs_.existsSync)(path));
-    const parents = new Set(CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => above(path).reverse()));
-    return [
-        ...[...parents].filter((path) => path !== '/').flatMap(openFolder),
-        ...folders.flatMap((path) => (isLink(path) ? system_files_link(path) : around(path, places))),
-        ...CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => isInSystem((0,external_node_fs_.realpathSync)(path)) ? ['--symlink', (0,external_node_fs_.realpathSync)(path), path] : mount(path)),
+function usage(job) {
+    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const parts = [
+        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+        cost(job),
     ];
+    return parts.filter((part) => part !== '').join(', ');
 }
-const isInSystem = (path) => isUnder(path, FOLDERS);
-const isLink = (path) => (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
-/** On most systems `/bin` and its like are links into `/usr`. */
-const system_files_link = (path) => ['--symlink', (0,external_node_fs_.readlinkSync)(path), path];
-const mount = (path) => ['--ro-bind', path, path];
-/** Root's bubblewrap would make it for root alone. */
-const openFolder = (path) => ['--perms', '0755', '--dir', path];
-/** The folder, or, if it contains something private, everything else in it. */
-function around(path, places) {
-    if (places.has(path))
-        return [];
-    if (!places.isAbove(path))
-        return mount(path);
-    const inside = (0,external_node_fs_.readdirSync)(path).map((name) => (0,external_node_path_.join)(path, name));
-    return [...openFolder(path), ...inside.flatMap((one) => around(one, places))];
-}
-function privatePlaces(hide, home) {
-    const named = hide.filter((path) => (0,external_node_path_.isAbsolute)(path)).flatMap(bothNames);
-    const hidden = [...named, ...named.flatMap((path) => above(path).filter(isRunner))];
-    // Some containers have `/` as home; that says nothing about what is private.
-    const homes = [...HOMES, ...(home ? [home] : []), ...homesOfPeople()]
-        .filter((path) => (0,external_node_path_.isAbsolute)(path) && !isUnder('/usr', [path]))
-        .flatMap(bothNames);
-    const all = [...hidden, ...homes];
-    return {
-        has: (path) => isUnder(path, all),
-        hides: (path) => isUnder(path, hidden),
-        isAbove: (path) => all.some((place) => isUnder(place, [path])),
-    };
-}
-const HOMES = ['/home', '/root', '/Users'];
-/** The files that a runner is registered with are in its root. */
-const isRunner = (folder) => ['.runner', '.credentials'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)));
-/** In or below a checkout or a runner's folder, even if it is not listed. */
-const isInCheckoutOrRunner = (path) => [path, ...above(path)].some((folder) => isRunner(folder) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
-const isUnder = (path, roots) => roots.some((root) => path === root || path.startsWith(root === '/' ? root : `${root}/`));
-function above(path) {
-    const parent = (0,external_node_path_.dirname)(path);
-    return parent === path ? [] : [parent, ...above(parent)];
-}
-const bothNames = (path) => ((0,external_node_fs_.existsSync)(path) ? [path, (0,external_node_fs_.realpathSync)(path)] : [path]);
-/** Home directories can be anywhere; people's user IDs start at 1000. */
-function homesOfPeople() {
-    if (!(0,external_node_fs_.existsSync)('/etc/passwd'))
-        return [];
-    const accounts = (0,external_node_fs_.readFileSync)('/etc/passwd', 'utf8').split('\n');
-    return accounts
-        .map((line) => line.split(':'))
-        .filter(([, , uid]) => Number(uid) >= 1000)
-        .flatMap(([, , , , , home]) => home ?? []);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap-sandbox.js
-// A run under bubblewrap, set up by ourselves or by sudo. The agent is never root for the kernel, not
-// even in a user namespace: to root without any capability, kernel settings are still writable.
-
-
-
-
-/** `$0` receives the process id of the sandbox's first process; sudo closes every other descriptor. */
-const WITH_INFO = 'exec "$@" 3>"$0"';
-/** The same note, read by the watcher: it may not have been written yet when we die. */
-const KILL_FIRST = `for i in 1 2 3 4 5 6 7 8 9 10; do
-  pid=$(sed -n 's/.*"child-pid": *\\([0-9]*\\).*/\\1/p' "$1"); kill -KILL "$pid" && break; sleep 0.2
-done`;
-function bubblewrapSandbox(options) {
-    const { elevate } = options;
-    const bySudo = elevate.length > 0;
-    return async ({ command, dir, scratch, env: given, network }) => {
-        // A folder of links into the system may be all that is on PATH, and is not shown.
-        const env = {
-            ...given,
-            PATH: [given.PATH, '/usr/bin', '/bin'].join(':'),
-            DOCKET_ISOLATION: 'bubblewrap',
-        };
-        const info = (0,external_node_path_.join)((0,external_node_path_.dirname)(scratch), 'sandbox.json');
-        const isRoot = (0,program_sandbox/* ids */.dK)().uid === 0;
-        const layout = bubblewrapArguments({
-            dir,
-            scratch,
-            reachable: [
-                ...reachable(command, options),
-                ...certificateFolders(env, options),
-                ...(typeof network === 'object' ? [(0,external_node_path_.dirname)(network.socket)] : []),
-            ],
-            places: options.places,
-            userNamespace: !bySudo && !isRoot,
-            isOpen: network === 'open',
-            ...(typeof network === 'object' && { node: nodeBeside(network.socket) }),
-        });
-        const user = isRoot ? await (0,program_sandbox/* reserveUser */.Q9)(options, (0,external_node_path_.dirname)(scratch)) : undefined;
-        await user?.orFree(() => user.take(dir, scratch));
-        const inside = bySudo || user ? [...(0,program_sandbox/* dropTo */.Vq)(user ?? (0,program_sandbox/* ids */.dK)()), ...(0,program_sandbox/* withEnv */.Eh)(env, dir)] : [];
-        const program = [...forwarded(network), 'sh', '-c', command];
-        const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, ...program];
-        const first = () => firstProcess(info);
-        return {
-            ...(0,program_sandbox/* elevated */.lj)(elevate, env, 'sh', args),
-            // Without sudo, bubblewrap is our child and dies with us.
-            ...(bySudo && { watch: () => ({ elevate, script: KILL_FIRST, args: [info] }) }),
-            async end(child) {
-                // Killing a namespace's first process ends all others in it, wherever they have gone to.
-                const left = () => [child.pid, first()].filter((pid) => pid && (0,program_sandbox/* isAlive */._n)(pid)).length;
-                const kill = async () => {
-                    if (child.pid && !bySudo)
-                        (0,program_sandbox/* signal */.vP)(-child.pid, 'SIGKILL');
-                    const pid = first();
-                    if (pid && bySudo && (0,program_sandbox/* isAlive */._n)(pid))
-                        await (0,program_sandbox/* runHelper */.UA)(options, ['kill', '-KILL', `${pid}`]);
-                };
-                await (0,program_sandbox/* endAll */.XZ)(left, kill, options.clock);
-            },
-            async release() {
-                await user?.giveBack(dir, scratch);
-                await user?.free();
-            },
-        };
-    };
-}
-/**
- * Passes connections to a port on to the socket, and starts the program once it listens. If the program
- * ends it, the program has no network.
- */
-const FORWARDER = `const net = require('node:net'), { spawn } = require('node:child_process');
-const [socket, port, file, ...args] = process.argv.slice(1);
-const both = { allowHalfOpen: true };
-net.createServer(both, (near) => {
-  const far = net.connect({ path: socket, ...both });
-  for (const [from, to] of [[near, far], [far, near]]) from.pipe(to).on('error', () => from.destroy());
-}).listen(Number(port), '127.0.0.1', () => {
-  const child = spawn(file, args, { stdio: 'inherit' });
-  child.on('error', () => process.exit(127));
-  child.on('exit', (code) => process.exit(code ?? 137));
-});`;
-const forwarded = (network) => typeof network === 'object'
-    ? [nodeBeside(network.socket), '-e', FORWARDER, network.socket, `${network.port}`]
-    : [];
-/** Where Node is shown, so that nothing else of the machine is. */
-const nodeBeside = (socket) => (0,external_node_path_.join)((0,external_node_path_.dirname)(socket), 'node');
-const certificateFolders = (env, { places }) => (env.SSL_CERT_DIR ?? '')
-    .split(':')
-    .filter((path) => path.startsWith('/') && !places.has(path) && !places.isAbove(path));
-/** The id that the first process has outside, or undefined as long as there is none. */
-function firstProcess(info) {
-    try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(info, 'utf8'))['child-pid'];
-    }
-    catch {
-        return undefined;
-    }
-}
-function bubblewrapArguments(layout) {
-    const writable = [layout.scratch, layout.dir];
-    // Something must be there for it to be mounted on.
-    if (layout.node)
-        (0,external_node_fs_.writeFileSync)(layout.node, '');
-    const { mounts, links } = shown(layout.reachable);
-    return [
-        ...(layout.userNamespace ? ['--unshare-user', '--uid', '1000', '--gid', '1000'] : []),
-        ...(layout.isOpen ? [] : ['--unshare-net']),
-        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
-        ...['--die-with-parent', '--info-fd', '3'],
-        ...systemFiles(layout.places),
-        ...['--proc', '/proc', '--dev', '/dev'],
-        ...kernelSettings().flatMap((path) => ['--ro-bind-try', path, path]),
-        ...TEMPORARY.flatMap((path) => ['--perms', '1777', '--tmpfs', path]),
-        ...openParents([...mounts, ...links.map(({ path }) => path), ...writable]),
-        ...mounts.flatMap((path) => ['--ro-bind', path, path]),
-        ...(layout.node ? ['--ro-bind', process.execPath, layout.node] : []),
-        ...links.flatMap(({ path, target }) => ['--symlink', target, path]),
-        ...writable.flatMap((path) => ['--bind', path, path]),
-        ...['--chdir', layout.dir, '--'],
-    ];
-}
-/**
- * What in /proc is about the machine, not about a process, and could be written: folders such as
- * `sys`, `irq`, `bus`, `fs`, and `pressure`, and files such as `sysrq-trigger`. bubblewrap itself
- * leaves them writable where it believes that they are not.
- */
-function kernelSettings() {
-    return (0,external_node_fs_.readdirSync)('/proc')
-        .filter((name) => !/^\d+$/.test(name))
-        .map((name) => (0,external_node_path_.join)('/proc', name))
-        .filter((path) => {
-        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-        return stats?.isDirectory() || (stats?.isFile() && (stats.mode & 0o222) !== 0);
-    });
-}
-const TEMPORARY = ['/tmp', '/var/tmp'];
-/** Mounted by their real names; links to them stay links, as programs expect. */
-function shown(paths) {
-    const real = [...new Set(paths.map((path) => (0,external_node_fs_.realpathSync)(path)))];
-    const outside = real.filter((path) => !isInSystem(path));
-    const mounts = outside.filter((path) => {
-        const others = outside.filter((other) => other !== path);
-        return !isUnder(path, others);
-    });
-    const links = [...new Set(paths)]
-        .map((path) => ({ path, target: (0,external_node_fs_.realpathSync)(path) }))
-        .filter(({ path, target }) => path !== target && !isInSystem(path) && !isUnder(path, mounts));
-    const isAlone = ({ path }) => !links.some((other) => other.path !== path && isUnder(path, [other.path]));
-    return { mounts, links: links.filter(isAlone) };
-}
-/** The parent folders, open to all: root creates them, but another user must pass through. */
-function openParents(paths) {
-    const folders = new Set(paths.flatMap((path) => above(path).reverse()));
-    return [...folders]
-        .filter((folder) => folder !== '/' && !TEMPORARY.includes(folder) && !isInSystem(folder))
-        .flatMap((folder) => ['--perms', '0755', '--dir', folder]);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/other-user-sandbox.js
-// A run as a user that nobody else uses. Its copy is moved to a folder that users can access, because
-// opening the parent folders would reveal what else is in them.
-
-
-
-
-
-/** Repeated, because sudo may be just about to start the program. */
-const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
-function otherUserSandbox(options) {
-    const { elevate } = options;
-    return async ({ command, dir, scratch, env: given }) => {
-        const env = { ...given, DOCKET_ISOLATION: 'other-user' };
-        const root = (0,external_node_path_.dirname)(scratch);
-        mustBeOpen(root);
-        mustBeUsable(command, env.PATH ?? '');
-        const user = await (0,program_sandbox/* reserveUser */.Q9)(options, root);
-        const copy = (0,external_node_path_.join)(root, 'copy');
-        // Passable, and no more: the names in it are known, and what they name is closed.
-        (0,external_node_fs_.chmodSync)(root, 0o711);
-        for (const folder of [dir, scratch])
-            (0,external_node_fs_.chmodSync)(folder, 0o700);
-        await user.orFree(async () => {
-            await user.move(dir, copy);
-            await user.take(copy, scratch);
-        });
-        const drop = (0,program_sandbox/* dropTo */.Vq)(user);
-        // As that user, "everyone I may signal" is exactly everyone of the sandbox.
-        const killAll = [...drop, 'sh', '-c', 'kill -KILL -1'];
-        const args = [...drop.slice(1), ...(0,program_sandbox/* withEnv */.Eh)(env, copy), 'sh', '-c', command];
-        return {
-            ...(0,program_sandbox/* elevated */.lj)(elevate, env, 'setpriv', args),
-            watch: () => ({ elevate, script: KILL_USER, args: killAll }),
-            async end(child) {
-                const left = () => (0,program_sandbox/* processes */.uF)().filter(({ pid, ended }) => !ended && (pid === child.pid || (0,program_sandbox/* uidOf */.kz)(pid) === user.uid)).length;
-                await (0,program_sandbox/* endAll */.XZ)(left, async () => void (await (0,program_sandbox/* runHelper */.UA)(options, killAll)), options.clock);
-            },
-            async release() {
-                await user.giveBack(copy, scratch);
-                await user.move(copy, dir);
-                await user.free();
-            },
-        };
-    };
-}
-function mustBeOpen(folder) {
-    const closed = above(folder).find((path) => ((0,external_node_fs_.statSync)(path).mode & 0o001) === 0);
-    if (closed === undefined)
-        return;
-    throw new program_sandbox/* NotAvailable */.vX(`other users cannot access \`${closed}\`, and Docket does not change its permissions; set TMPDIR to a folder that they can access, such as /tmp`);
-}
-/** A program in somebody's closed home; the shell would say that it is not there. */
-function mustBeUsable(command, path) {
-    const file = programOf(command, path);
-    if (file === undefined)
-        return;
-    const names = [file, (0,external_node_fs_.realpathSync)(file)];
-    const closed = names
-        .flatMap((name) => above(name))
-        .find((folder) => ((0,external_node_fs_.statSync)(folder).mode & 0o001) === 0);
-    if (closed === undefined)
-        return;
-    throw new errors/* SetupError */.w3(`The agent runs as another user, and other users cannot access \`${closed}\`, where \`${file}\` is installed. Install the program where all users can access it, for example with \`sudo npm install --global --prefix /usr/local\`, or install bubblewrap.`);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/plain-sandbox.js
-// A run as the same user: its files are not isolated, its processes as far as the kernel allows.
-
-
-
-/**
- * Programs of presets leave these although `TMPDIR` names another folder. What was there before may
- * belong to somebody who uses the same program.
- */
-function leftoverRemover() {
-    const made = [`/tmp/codex-daemon-${(0,program_sandbox/* ids */.dK)().uid}`].filter((path) => !(0,external_node_fs_.existsSync)(path));
-    return async () => {
-        for (const path of made)
-            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    };
-}
-const watch = (pid) => ({
-    elevate: [],
-    script: 'kill -KILL "-$1"',
-    args: [`${pid}`],
-});
-/** Processes of their own, in a namespace that ends with its first one, whatever they do. */
-const NAMESPACE = [
-    ...['--user', '--map-current-user', '--pid', '--fork', '--kill-child=KILL', '--mount-proc', '--'],
-    // The command is not the first process itself: that one takes no signals.
-    ...['sh', '-c', 'sh -c "$0"; exit'],
-];
-function namespaceSandbox({ clock }) {
-    return async ({ command, dir, env }) => ({
-        file: 'unshare',
-        args: [...NAMESPACE, command],
-        cwd: dir,
-        env: { ...env, DOCKET_ISOLATION: 'none' },
-        watch,
-        async end(child) {
-            const root = child.pid;
-            if (root === undefined)
-                return;
-            const seen = new Set([root]);
-            const left = () => [...seen].filter(program_sandbox/* isAlive */._n).length;
-            const kill = () => {
-                const first = (0,program_sandbox/* processes */.uF)().find(({ parent }) => parent === root)?.pid;
-                if (first !== undefined)
-                    seen.add(first);
-                // Its parent stays until it has been seen, so that we can wait for it.
-                (0,program_sandbox/* signal */.vP)(first ?? -root, 'SIGKILL');
-            };
-            await (0,program_sandbox/* endAll */.XZ)(left, kill, clock);
-        },
-        release: leftoverRemover(),
-    });
-}
-/** Found again by group, parents and a mark in the environment: a process can drop all three. */
-function plainSandbox({ clock }) {
-    return async ({ command, dir, env }) => {
-        const mark = `DOCKET_CELL=${(0,external_node_crypto_.randomInt)(2 ** 47)}`;
-        const [name = '', value = ''] = mark.split('=');
-        return {
-            file: 'sh',
-            args: ['-c', command],
-            cwd: dir,
-            env: { ...env, DOCKET_ISOLATION: 'none', [name]: value },
-            watch,
-            async end(child) {
-                const root = child.pid;
-                if (root === undefined)
-                    return;
-                // Each look reads files of every process on the machine, so it also ends what it finds.
-                const left = () => {
-                    const rest = (0,program_sandbox/* family */.T1)(root, mark);
-                    for (const pid of rest)
-                        (0,program_sandbox/* signal */.vP)(pid, 'SIGKILL');
-                    return rest.length;
-                };
-                await (0,program_sandbox/* endAll */.XZ)(left, () => (0,program_sandbox/* signal */.vP)(-root, 'SIGKILL'), clock, 3);
-            },
-            release: leftoverRemover(),
-        };
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/isolation.js
-// Which isolation this machine really gives, tried and not only looked up: on many runners the
-// program is there and the kernel refuses. A machine that is only short of something for a moment
-// still has the same kind: then nothing runs, and nothing weaker is used.
-
-
-
-
-
-
-
-
-
-
-const SUDO = ['sudo', '-n'];
-const SEES = 'they can access their copy of the files and system programs';
-const METHODS = [
-    {
-        kind: 'bubblewrap',
-        sentence: () => `Agents run under bubblewrap: ${SEES}.`,
-        program: 'bwrap',
-        userNamespace: true,
-        make: bubblewrapSandbox,
-        elevate: [],
-    },
-    {
-        kind: 'bubblewrap',
-        sentence: () => `Agents run under bubblewrap, started with sudo: ${SEES}.`,
-        program: 'bwrap',
-        make: bubblewrapSandbox,
-        elevate: SUDO,
-    },
-    {
-        kind: 'other-user',
-        sentence: (why) => `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for better isolation.`,
-        program: 'setpriv',
-        make: otherUserSandbox,
-        elevate: SUDO,
-    },
-    {
-        kind: 'none',
-        sentence: (why) => noFiles(why, 'Their processes run in a separate namespace and end with the job.'),
-        program: 'unshare',
-        userNamespace: true,
-        make: namespaceSandbox,
-        elevate: [],
-    },
-];
-const OPEN_NETWORK = 'The network is open: they can send what they can read to any address.';
-const noFiles = (why, processes) => `There is no isolation on this machine${why}: agents run as the same user as Docket and can read every file that Docket can read. ${processes} On Linux, install bubblewrap.`;
-async function detectIsolation(options) {
-    const why = [];
-    // A kernel without networks of their own can still give the rest.
-    for (const closesNetwork of [true, false]) {
-        for (const { kind, sentence, make, ...way } of METHODS) {
-            if (closesNetwork && kind !== 'bubblewrap')
-                break;
-            const isRoot = process.getuid?.() === 0;
-            if (isRoot && kind === 'bubblewrap' && way.elevate.length > 0)
-                continue;
-            const elevate = isRoot ? [] : way.elevate;
-            const missing = missingFor({ kind, ...way, elevate }, options.environment);
-            if (missing !== undefined) {
-                why.push(missing);
-                continue;
-            }
-            const sandbox = make(cellOptions(options, elevate));
-            const name = [...elevate, way.program].join(' ');
-            const refused = await attempt(sandbox, kind, name, { ...options, closesNetwork });
-            if (refused === undefined) {
-                const said = sentence(because(why));
-                const found = { kind, closesNetwork, why, sandbox };
-                return { ...found, sentence: closesNetwork ? said : `${said} ${OPEN_NETWORK}` };
-            }
-            why.push(`${name}: ${refused}`);
-        }
-    }
-    return noIsolation(options, why);
-}
-/**
- * What this machine lacks of the isolation that is required, with the reasons; undefined: nothing. Where
- * it works for several repositories, none of them may reach what else is on it or around it.
- */
-function lackOf({ kind, closesNetwork, why }, several) {
-    if (kind === 'none')
-        return `this machine cannot isolate them${because(why)}`;
-    if (!several || closesNetwork)
-        return undefined;
-    return `this machine, which works for several repositories, cannot keep them from its own network${because(why)}`;
-}
-/** Whether programs may run with what this machine has. */
-function insistOn(setting, isolation, several) {
-    const lack = setting === 'required' && lackOf(isolation, several);
-    if (!lack)
-        return;
-    throw new errors/* SetupError */.w3(`The agent was not started, because agents must run isolated and ${lack}. ${remedy(machine(isolation.why))} Or, if you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`);
-}
-/** Before a server or worker starts: it must not accept jobs that it cannot run. */
-async function requireIsolation(options, several) {
-    const isolation = await detectIsolation(options);
-    const lack = lackOf(isolation, several);
-    if (!lack)
-        return;
-    throw new errors/* SetupError */.w3(`Docket was not started, because agents must run isolated and ${lack}. ${remedy(machine(isolation.why))} Or add \`--isolation best\`: agents then ${isolation.kind === 'none' ? 'run as your user and can read your files' : 'reach everything that this machine reaches'}, which is fine for your own repository with an agent that you trust.`);
-}
-const machine = (why) => ({
-    platform: process.platform,
-    release: contentOf('/etc/os-release'),
-    kernel: contentOf('/proc/version'),
-    isRoot: process.getuid?.() === 0,
-    hasBubblewrap: !why.includes('bwrap is not installed'),
-});
-/** By `ID` and `ID_LIKE` of `/etc/os-release`, the more common ones first. */
-const INSTALL = [
-    [/debian|ubuntu/, 'apt-get install bubblewrap'],
-    [/fedora|rhel|centos/, 'dnf install bubblewrap'],
-    [/suse/, 'zypper install bubblewrap'],
-    [/arch/, 'pacman -S bubblewrap'],
-    [/alpine/, 'apk add bubblewrap'],
-];
-/** How to get isolation there. */
-function remedy({ platform, release, kernel, isRoot, hasBubblewrap }) {
-    if (platform !== 'linux') {
-        return 'Agents can be isolated only on Linux: run Docket in a Linux container or virtual machine.';
-    }
-    // WSL 2 has a kernel of Linux itself, and says so.
-    if (/microsoft/i.test(kernel) && !/WSL2/.test(kernel)) {
-        return 'WSL 1 cannot isolate programs: move to WSL 2 with `wsl --set-version DISTRIBUTION 2`, and install bubblewrap there.';
-    }
-    if (hasBubblewrap) {
-        return 'Bubblewrap is installed, but the kernel does not let it create namespaces: allow them for ordinary users, or run Docket as root.';
-    }
-    const ids = [...release.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm)].map(([, id]) => id).join(' ');
-    const command = INSTALL.find(([name]) => name.test(ids))?.[1];
-    if (!command)
-        return 'Install bubblewrap.';
-    return `Install bubblewrap with \`${isRoot ? '' : 'sudo '}${command}\`.`;
-}
-function contentOf(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file, 'utf8');
-    }
-    catch {
+/** What the latest request cost; empty when nothing is priced. */
+function cost(job) {
+    const { costMicros, incomplete, reservedMicros } = job.docket?.usage ?? {};
+    if (costMicros === undefined)
         return '';
-    }
+    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
+    // That much of the budget is gone.
+    const most = reservedMicros ? `, at most ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E9)(costMicros + reservedMicros)}` : '';
+    return `${text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? 'cost ' : ''}${text}${most}`;
 }
-function missingFor({ kind, program, elevate, userNamespace }, environment) {
-    const isOrdinary = process.getuid?.() !== 0 && elevate.length === 0;
-    // Whoever is root before gives that up with setpriv; IDs are reserved under a lock.
-    const givesUp = kind === 'none' || isOrdinary ? [] : ['setpriv', 'flock', 'find'];
-    const needed = [program, ...elevate.slice(0, 1), ...givesUp];
-    const missing = needed.find((name) => !isInstalled(name, environment));
-    if (missing !== undefined)
-        return `${missing} is not installed`;
-    return userNamespace && isOrdinary && areUserNamespacesOff()
-        ? 'user namespaces are turned off'
-        : undefined;
+function facts(job, style, took = '') {
+    const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
+    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(style)]);
 }
-/** Else the kernel says only that there are too many of them, as it does when they are used up. */
-const areUserNamespacesOff = () => contentOf('/proc/sys/user/max_user_namespaces').trim() === '0';
-/** What a machine has that can give neither; the agent then runs as we do. */
-function noIsolation(options, why = []) {
-    const processes = 'A process that leaves its group and clears its environment can outlive the job.';
-    const sentence = noFiles(because(why), processes);
-    return {
-        ...{ kind: 'none', closesNetwork: false, why, sandbox: plainSandbox(options) },
-        sentence: `${sentence} ${OPEN_NETWORK}`,
-    };
+function run({ runUrl }) {
+    return runUrl ? `[workflow run](${runUrl})` : '';
 }
-const because = (why) => why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
-function cellOptions({ clock, environment, hide = [] }, elevate) {
-    return {
-        clock,
-        elevate,
-        path: environment.PATH ?? '',
-        places: privatePlaces(hide, environment.HOME),
-        toolCache: environment.RUNNER_TOOL_CACHE,
-    };
+function small(parts) {
+    const kept = parts.filter((part) => part !== '');
+    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
 }
-const isInstalled = (program, environment) => (environment.PATH ?? '')
-    .split(external_node_path_.delimiter)
-    .some((folder) => folder !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, program)));
-/**
- * Writes where it may, and neither reads nor writes where it may not; else answers why this kind
- * cannot be had here. Any other failure is an error: with something used up, each kind would fail,
- * one after the other, down to none.
- */
-async function attempt(sandbox, kind, name, options) {
-    const root = (0,program_sandbox/* runFolder */.kQ)(options.tmp, 'docket-try-');
-    const dir = (0,external_node_path_.join)(root, 'dir');
-    const scratch = (0,external_node_path_.join)(root, 'scratch');
-    const outside = (0,external_node_path_.join)(root, 'outside');
-    try {
-        const own = (0,external_node_path_.join)(root, 'network');
-        for (const folder of [dir, (0,external_node_path_.join)(scratch, 'tmp'), own])
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        const network = options.closesNetwork ? { socket: (0,external_node_path_.join)(own, 'broker'), port: 1024 } : 'open';
-        (0,external_node_fs_.writeFileSync)(outside, 'ours', { mode: 0o600 });
-        // By variable, because a file that the command names is meant to be seen.
-        const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
-        const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
-        const failure = await runToEnd(await sandbox({ command, dir, scratch, env, network }));
-        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'inside'))) {
-            if ((0,program_sandbox/* isRefusal */.vu)(failure))
-                return failure;
-            throw triedInVain(name, failure || 'it was stopped');
-        }
-        if (kind === 'none')
-            return undefined;
-        if ((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(dir, 'seen'), 'utf8') !== '')
-            return 'the program could read our files';
-        return (0,external_node_fs_.readFileSync)(outside, 'utf8') === 'ours'
-            ? undefined
-            : 'the program could write our files';
-    }
-    catch (error) {
-        if (error instanceof program_sandbox/* NotAvailable */.vX)
-            return error.message;
-        if (error instanceof errors/* SetupError */.w3)
-            throw error;
-        throw triedInVain(name, error.message);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
-    }
+/** Only a real web address becomes a link. */
+function link(address) {
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
 }
-const triedInVain = (name, why) => new errors/* SetupError */.w3(`The agent was not started, because its isolation failed (${name}: ${why.replace(/[.\s]+$/, '')}). The machine may be out of processes, namespaces, memory, or disk space. Free some, then try again.`);
-/** The last line it said before it ended. */
-async function runToEnd(sandbox) {
-    try {
-        const child = (0,external_node_child_process_.spawn)(sandbox.file, sandbox.args, {
-            cwd: sandbox.cwd,
-            env: sandbox.env,
-            detached: true,
-            stdio: ['ignore', 'ignore', 'pipe'],
-        });
-        let said = '';
-        child.stderr?.setEncoding('utf8').on('data', (text) => {
-            said = (said + text).slice(-500);
-        });
-        await new Promise((resolve, reject) => {
-            child.on('error', reject);
-            child.on('close', () => resolve());
-        });
-        await sandbox.end(child);
-        return (0,foreign/* clean */.uH)(said).trim().split('\n').at(-1) ?? '';
-    }
-    finally {
-        await sandbox.release();
-    }
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
 }
 
 
@@ -2414,10 +2177,10 @@ function settingAt(settings, name) {
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** `where`: what people call the file. */
 function readSettingsFile(text, where, schema) {
-    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlExcess */ .Rk)(text);
+    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.yamlExcess)(text);
     if (excess !== undefined)
         refuse(where, [`The file has ${excess}.`]);
-    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(text, { aliases: false });
+    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.readYaml)(text, { aliases: false });
     if (problems.length > 0) {
         refuse(where, problems.map(({ line, message }) => problem(line, message)));
     }
@@ -2480,6 +2243,137 @@ function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
     return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
+
+/***/ 20173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   cD: () => (/* binding */ isWork),
+/* harmony export */   ux: () => (/* binding */ readWords)
+/* harmony export */ });
+/* unused harmony export wordsIn */
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55069);
+// The commands that people give in comments and in the dashboard: one table, and how words are read
+// by it. Whatever is not in the table is a request. Pure.
+
+/** In the order in which the help lists them. */
+const COMMANDS = {
+    new: { also: [], more: 'request', what: 'Starts another job.' },
+    fix: {
+        also: [],
+        more: 'request',
+        what: 'Fixes what the documentation check finds on a pull request, as the word alone does.',
+    },
+    status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
+    retry: {
+        also: ['again', 'redo', 'rerun'],
+        more: 'ask',
+        what: 'Repeats a request that failed or was interrupted.',
+    },
+    undo: {
+        also: ['revert', 'rollback'],
+        more: 'ask',
+        what: 'Takes back the job’s last change, without an agent.',
+    },
+    cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
+    archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
+    resume: {
+        also: ['unpause'],
+        more: 'ask',
+        what: 'Continues what paused because people merged little of it.',
+    },
+    help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
+};
+const NAMES = Object.keys(COMMANDS);
+const SUBCOMMANDS = NAMES.filter((name) => name !== 'new');
+/** Does it lead to work on a job? Everything else is answered at once. */
+function isWork(command) {
+    return 'prompt' in command || ['retry', 'undo', 'fix', 'bare'].includes(command.kind);
+}
+/** Anything longer than this is a request. */
+const MOST_CHARACTERS = 1_000;
+/** Words that can surround a command without changing its meaning. */
+const COURTESY = new Set('a can could for i is it job me my now of please pls plz thank thanks that the this u with would you'.split(' '));
+/** `: explain …`, `, explain …`, `- explain …`. */
+const OPENING = /^[\s:,;.!?…：，、；]+|^[-–—]\s+/u;
+/** One word, whatever surrounds it. */
+const ALONE = /^["'“”‘’`*_]*\p{L}+["'“”‘’`*_.,!?…]*$/u;
+const PLAIN = /^[\p{L}\p{N}\s.,!?…]*$/u;
+const NEVER_DONE = ['merge', 'approve'];
+/** What is meant by the words after `/docs`. */
+function readWords(words) {
+    const text = words.replace(OPENING, '').trim();
+    if (text === '')
+        return { kind: 'bare' };
+    const fresh = /^new(?:[\s:,]+|$)/i.exec(text);
+    if (fresh) {
+        const prompt = text.slice(fresh[0].length).trim();
+        return prompt === '' ? { kind: 'help' } : { kind: 'new', prompt };
+    }
+    const [paragraph = ''] = text.split(/\n\s*\n/, 1);
+    return named(paragraph) ?? single(text) ?? { kind: 'ask', prompt: text };
+}
+/** The command that a paragraph names, or seems to. */
+function named(paragraph) {
+    if (paragraph.length > MOST_CHARACTERS)
+        return undefined;
+    const [line = '', ...below] = paragraph.split('\n');
+    const inLine = wordsIn(line);
+    const [first = ''] = inLine;
+    const told = [...inLine, ...wordsIn(below.join('\n'))].filter((word) => !COURTESY.has(word));
+    const own = ofName(first);
+    // What follows a colon is a request about the command.
+    const isTopic = /^\p{L}+\s*:/u.test(line) && inLine.length > 1;
+    if (own && COMMANDS[own].more === 'nothing') {
+        return { kind: own, ...(told.length > 1 && { more: true }) };
+    }
+    if (own && COMMANDS[own].more === 'ask' && !isTopic) {
+        const isAll = inLine.length === 1 && told.length === 1 && ALONE.test(line);
+        return isAll ? { kind: own } : { kind: 'unclear', meant: own };
+    }
+    const [only] = told;
+    if (only === undefined || told.length > 1)
+        return undefined;
+    if (NEVER_DONE.includes(only))
+        return { kind: 'merge' };
+    const meant = ofName(only) ?? ofOtherName(only);
+    const isAlone = inLine.length === 1 && ALONE.test(line);
+    if (meant && (isAlone || COMMANDS[meant].more === 'nothing'))
+        return { kind: meant };
+    const like = meant ?? (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(only, SUBCOMMANDS.filter(canBeMeant));
+    // `fix it` and `fix this` are requests, and so is what contains more than words.
+    const isNamed = like && canBeMeant(like) && (PLAIN.test(paragraph) || inLine.length === 1);
+    return isNamed ? { kind: 'unclear', meant: like } : undefined;
+}
+const canBeMeant = (name) => COMMANDS[name].more !== 'request';
+const ofName = (word) => SUBCOMMANDS.find((name) => name === word);
+function ofOtherName(word) {
+    return SUBCOMMANDS.find((name) => COMMANDS[name].also.includes(word));
+}
+function single(text) {
+    if (text.length > MOST_CHARACTERS)
+        return undefined;
+    return wordsIn(text).length > 1 ? undefined : { kind: 'unclear', prompt: text };
+}
+/** Letters, and what always ends a word. */
+const SIMPLE = /^[a-z\s,;!?()`*"-]*$/i;
+let segmenter;
+/** Some languages do not put spaces between words. For the others, nobody waits for their rules. */
+function wordsIn(text) {
+    if (SIMPLE.test(text))
+        return text.toLowerCase().match(/[a-z]+/g) ?? [];
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+    const found = [];
+    for (const { segment, isWordLike } of segmenter.segment(text)) {
+        if (isWordLike)
+            found.push(segment.toLowerCase());
+    }
+    return found;
 }
 
 
@@ -4453,6 +4347,91 @@ function insistOnRight(session, project, right) {
 
 /***/ }),
 
+/***/ 19535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fR: () => (/* binding */ encryptionOf),
+/* harmony export */   n_: () => (/* binding */ isSameSecret)
+/* harmony export */ });
+/* unused harmony export openEncryption */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+/** With the keys that are in the environment. */
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+/** How long it takes tells nothing about where two texts differ. */
+function isSameSecret(one, other) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', one, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', other, 'buffer'));
+}
+
+
+/***/ }),
+
 /***/ 77012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4691,6 +4670,141 @@ function closing(text, open) {
             return { end: at, commas };
     }
     return { end: -1, commas: [] };
+}
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openYaml),
+/* harmony export */   _: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   readYaml: () => (/* binding */ readYaml),
+/* harmony export */   yamlExcess: () => (/* binding */ yamlExcess)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** For a text that was found small enough, mostly by `yamlExcess`. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ ...placeAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
+        };
+    }
+    catch (error) {
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
 }
 
 
