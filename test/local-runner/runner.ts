@@ -56,7 +56,7 @@ export function startStep(request: StepRequest): RunningStep {
   };
 }
 
-function environment(request: StepRequest): Record<string, string> {
+export function environment(request: StepRequest): Record<string, string> {
   const { dir, host, repository, event, runId, attempt = 1 } = request;
   const eventFile = join(dir, 'event.json');
   mkdirSync(join(dir, 'temp'), { recursive: true });
@@ -89,15 +89,12 @@ function environment(request: StepRequest): Record<string, string> {
   };
 }
 
-function launch(
-  { node, dir, onLine, signal }: StepRequest,
-  entry: string,
-  env: Record<string, string>,
-  phase: string,
-) {
+/** What a step reads and writes, and where that leaves it. */
+export function prepareStep({ dir }: StepRequest, env: Record<string, string>, phase: string) {
   const file = (name: string) => join(dir, `${phase}-${name}`);
   for (const name of ['output', 'state', 'summary']) writeFileSync(file(name), '');
-  const child = spawn(node, [entry], {
+  const read = (name: string) => readFileSync(file(name), 'utf8');
+  return {
     cwd: dir,
     env: {
       ...env,
@@ -105,6 +102,19 @@ function launch(
       GITHUB_STATE: file('state'),
       GITHUB_STEP_SUMMARY: file('summary'),
     },
+    end: (code: number | null, log: string): EndedStep => ({
+      ...{ code, log, summary: read('summary') },
+      outputs: assignments(read('output')),
+      state: assignments(read('state')),
+    }),
+  };
+}
+
+function launch(request: StepRequest, entry: string, env: Record<string, string>, phase: string) {
+  const { node, onLine, signal } = request;
+  const { end, ...prepared } = prepareStep(request, env, phase);
+  const child = spawn(node, [entry], {
+    ...prepared,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate group: Ctrl-C at a terminal goes to all processes of a group.
     detached: signal !== undefined,
@@ -131,16 +141,7 @@ function launch(
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
   const ended = new Promise<EndedStep>((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code) => {
-      const read = (name: string) => readFileSync(file(name), 'utf8');
-      done({
-        code,
-        log,
-        outputs: assignments(read('output')),
-        summary: read('summary'),
-        state: assignments(read('state')),
-      });
-    });
+    child.once('close', (code) => done(end(code, log)));
   });
   const printed = (text: string) =>
     new Promise<void>((done, fail) => {

@@ -12,6 +12,9 @@ import {
 } from '../local-runner/runner.ts';
 import { COMPILED } from './compiled.ts';
 import { MARK } from './processes.ts';
+import { hasProgram } from './programs.ts';
+import { LONG } from './scale.ts';
+import { runHosted } from './step-hosts.ts';
 import { memoryDir } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
 
@@ -41,12 +44,25 @@ export interface Step extends Pick<StepRequest, 'repository' | 'event' | 'attemp
 
 let runs = 7_000;
 
+/** What Node, V8, or a library of theirs reads when the process starts. */
+const READ_AT_START = /^(?:NODE_|UV_|SSL_|OPENSSL_|LD_|LANG|LC_|TZ$)/;
+
+/** Where agents are isolated, some look at the process that started them. Long proofs take nothing for granted. */
+const isAlone = LONG || ['bwrap', 'setpriv', 'sudo', 'unshare'].some(hasProgram);
+
+/** Several of these can share a process, one after the other; each of `startStep` has its own. */
 export function runStep(step: Step): Promise<Ended> {
-  return startStep(step).ended;
+  const { node, main, env = {} } = step;
+  const own = node ?? main ?? Object.keys(env).find((name) => READ_AT_START.test(name));
+  return isAlone || own !== undefined ? startStep(step).ended : runHosted(requestOf(step));
 }
 
 export function startStep(step: Step): RunningStep {
-  return start({
+  return start(requestOf(step));
+}
+
+function requestOf(step: Step): StepRequest {
+  return {
     ...step,
     ...PROGRAM,
     ...(step.node && { node: step.node }),
@@ -61,7 +77,7 @@ export function startStep(step: Step): RunningStep {
       ...step.env,
     },
     signal: untilTestEnd(),
-  });
+  };
 }
 
 function untilTestEnd(): AbortSignal {
