@@ -43,28 +43,11 @@ if "$ordinary" && ! id -u "$user" >/dev/null 2>&1; then useradd --no-create-home
 if ! [ -d "$place" ]; then
   mkdir -p "$place/home" "$place/bin"
   git clone --quiet --no-local . "$place/docket"
-  case $machine in
-    bare)
-      for program in "${bare[@]}"; do
-        if found=$(type -P -- "$program"); then ln -s "$found" "$place/bin/$program"; fi
-      done
-      ;;
-    laptop)
-      # npm and Node can be anywhere; the rest is where the system has it. All links are made at once:
-      # two processes for each of them would take some seconds.
-      found=()
-      known=$isolating
-      for program in "$(type -P node)" "$(type -P npm)" "$(type -P npx)" \
-        /usr/local/bin/* /usr/bin/* /bin/* /usr/sbin/*; do
-        name=${program##*/}
-        if [[ $known != *" $name "* ]] && [ -x "$program" ] && ! [ -d "$program" ]; then
-          found+=("$program")
-          known+="$name "
-        fi
-      done
-      ln -s "${found[@]}" "$place/bin"
-      ;;
-  esac
+  if [ "$machine" = bare ]; then
+    for program in "${bare[@]}"; do
+      if found=$(type -P -- "$program"); then ln -s "$found" "$place/bin/$program"; fi
+    done
+  fi
   if "$ordinary"; then
     # The packages that were downloaded already. Another npm may be at work there: what it moves away
     # in the meantime is downloaded.
@@ -72,6 +55,22 @@ if ! [ -d "$place" ]; then
     cp -r "$(npm config get cache)/." "$place/cache" 2>/dev/null || true
     chown -R "$user:" "$place"
   fi
+fi
+
+if [ "$machine" = laptop ]; then
+  # npm and Node can be anywhere; the rest is where the system has it, perhaps only since the last time.
+  # All links are made at once: two processes for each of them would take some seconds.
+  found=()
+  known=$isolating
+  for program in "$(type -P node)" "$(type -P npm)" "$(type -P npx)" \
+    /usr/local/bin/* /usr/bin/* /bin/* /usr/sbin/*; do
+    name=${program##*/}
+    if [[ $known != *" $name "* ]] && [ -x "$program" ] && ! [ -d "$program" ]; then
+      found+=("$program")
+      known+="$name "
+    fi
+  done
+  ln -sf "${found[@]}" "$place/bin"
 fi
 
 case $machine in

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { COMPILED } from './compiled.ts';
-import { type Finished, startProcess } from './processes.ts';
+import { type Finished, MARK, startProcess } from './processes.ts';
+import { mayReuse, runReused } from './reused-processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const PROGRAM = 'dist/cli.js';
 
 /** Tests also run on machines without isolation. */
 const onAnyMachine = ([command = '', ...rest]: string[]) =>
@@ -13,24 +15,38 @@ const onAnyMachine = ([command = '', ...rest]: string[]) =>
     ? [command, '--isolation', 'best', ...rest]
     : [command, ...rest];
 
+const environment = (more: Record<string, string>) => ({
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: COMPILED,
+  ...more,
+});
+
 function start(
   args: string[],
   env: Record<string, string>,
-  { cwd = process.cwd(), program = 'dist/cli.js' } = {},
+  { cwd = process.cwd(), program = PROGRAM } = {},
 ) {
   const child = startProcess(process.execPath, [resolve(ROOT, program), ...onAnyMachine(args)], {
     cwd,
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: environment(env),
   });
   const closed = once(child, 'close');
   return { child, closed };
 }
 
+/** Runs to its end. */
 export async function docket(
   args: string[],
   { input = '', ...env }: Record<string, string> = {},
   { cwd = process.cwd() } = {},
 ): Promise<Finished> {
+  if (mayReuse(env)) {
+    const mark = { [MARK]: process.env[MARK] ?? '' };
+    return runReused({
+      ...{ entry: resolve(ROOT, PROGRAM), args: onAnyMachine(args), cwd, input },
+      env: { ...environment(env), ...mark },
+    });
+  }
   const { child, closed } = start(args, env, { cwd });
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -6,15 +6,15 @@ import { parse } from 'yaml';
 import { readAction } from '../../scripts/reference-tables.ts';
 import {
   type EndedStep as Ended,
+  environment,
+  prepareStep,
   type RunningStep,
   type StepRequest,
   startStep as start,
 } from '../local-runner/runner.ts';
 import { COMPILED } from './compiled.ts';
 import { MARK } from './processes.ts';
-import { hasProgram } from './programs.ts';
-import { LONG } from './scale.ts';
-import { runHosted } from './step-hosts.ts';
+import { mayReuse, runReused } from './reused-processes.ts';
 import { memoryDir } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
 
@@ -44,17 +44,13 @@ export interface Step extends Pick<StepRequest, 'repository' | 'event' | 'attemp
 
 let runs = 7_000;
 
-/** What Node, V8, or a library of theirs reads when the process starts. */
-const READ_AT_START = /^(?:NODE_|UV_|SSL_|OPENSSL_|LD_|LANG|LC_|TZ$)/;
-
-/** Where agents are isolated, some look at the process that started them. Long proofs take nothing for granted. */
-const isAlone = LONG || ['bwrap', 'setpriv', 'sudo', 'unshare'].some(hasProgram);
-
-/** Several of these can share a process, one after the other; each of `startStep` has its own. */
-export function runStep(step: Step): Promise<Ended> {
-  const { node, main, env = {} } = step;
-  const own = node ?? main ?? Object.keys(env).find((name) => READ_AT_START.test(name));
-  return isAlone || own !== undefined ? startStep(step).ended : runHosted(requestOf(step));
+/** One of `startStep` always has a process of its own. */
+export async function runStep(step: Step): Promise<Ended> {
+  const request = requestOf(step);
+  if (step.node ?? step.main ?? !mayReuse(request.env)) return start(request).ended;
+  const { end, ...prepared } = prepareStep(request, environment(request), 'main');
+  const { code, stdout, stderr } = await runReused({ entry: request.main, ...prepared });
+  return end(code, stdout + stderr);
 }
 
 export function startStep(step: Step): RunningStep {
