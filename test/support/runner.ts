@@ -47,7 +47,8 @@ let runs = 7_000;
 /** One of `startStep` always has a process of its own. */
 export async function runStep(step: Step): Promise<Ended> {
   const request = requestOf(step);
-  if (step.node ?? step.main ?? !mayReuse(request.env)) return start(request).ended;
+  const isPlain = step.node === undefined && step.main === undefined;
+  if (!isPlain || !mayReuse(request.env)) return start(request).ended;
   const { end, ...prepared } = prepareStep(request, environment(request), 'main');
   const { code, stdout, stderr } = await runReused({ entry: request.main, ...prepared });
   return end(code, stdout + stderr);
