@@ -32,7 +32,7 @@ const project = (
  * that is what starts many programs: from a worker that has grown, each start takes longer.
  */
 const FIRST = [
-  ...['attacks', 'away', 'away-run', 'kill-steps', 'kill', 'week', 'organization-demo'],
+  ...['attacks', 'away', 'away-run', 'kill-steps', 'kill', 'week', 'organization-demo', 'wire'],
   ...['in-the-middle', 'demo', 'dashboard', 'serve', 'llama', 'openapi'],
   ...['worst-inputs', 'draft', 'waiting', 'git', 'embedded', 'engine', 'init', 'workers'],
   ...['acceptance', 'verified'],
