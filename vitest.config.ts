@@ -32,18 +32,19 @@ const project = (
  * that is what starts many programs: from a worker that has grown, each start takes longer.
  */
 const FIRST = [
-  ...['attacks', 'away', 'away-run', 'kill-steps', 'kill', 'week', 'organization-demo', 'wire'],
-  ...['in-the-middle', 'demo', 'dashboard', 'serve', 'llama', 'openapi'],
-  ...['worst-inputs', 'draft', 'waiting', 'git', 'embedded', 'engine', 'init', 'workers'],
+  ...['attacks', 'away-run', 'workers', 'away', 'wire', 'kill-steps', 'chaos', 'week'],
+  ...['organization-demo', 'kill', 'llama', 'openapi', 'demo', 'in-the-middle', 'dashboard'],
+  ...['serve', 'worst-inputs', 'draft', 'waiting', 'git', 'embedded', 'engine', 'init'],
   ...['acceptance', 'verified'],
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      FIRST.includes(basename(moduleId, '.test.ts'));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = FIRST.indexOf(basename(moduleId, '.test.ts'));
+      return at < 0 ? FIRST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -63,8 +64,8 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, bundle],
         testTimeout: 90_000 * PATIENCE,
       }),
-      // Each of these runs the bundle in processes of its own, and mostly waits for them. Nine run at a
-      // time, so each takes longer than alone.
+      // Each of these runs the bundle in processes of its own, and mostly waits for them. Twelve run at
+      // a time, so each takes longer than alone.
       project('e2e-bundle', bundle, {
         sequence: { concurrent: true },
         maxConcurrency: 3,
@@ -89,6 +90,6 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=4', '--initial-old-space-size=64'],
     // So does what each of many threads of glibc keeps for later.
     env: { MALLOC_ARENA_MAX: '2' },
-    maxWorkers: 3,
+    maxWorkers: 4,
   },
 });
