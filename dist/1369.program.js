@@ -365,7 +365,7 @@ function refusals(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK, existi
     return found;
 }
 /**
- * The files of a change that only lie outside of what may change. Names that deceive, and what no
+ * The files of a change that only lie outside of what may change. Names that deceive, and those that no
  * setting can allow, are none of these: whoever writes them is not trusted with the rest.
  */
 function outsideFiles(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK) {
@@ -387,13 +387,16 @@ function refusalReason(found) {
 }
 function refuse(change, allowed, links) {
     const { path, mode, was, content } = change;
-    const name = refuseName(change, allowed);
-    if (name !== undefined)
-        return name;
+    const suspect = refuseSuspect(change, allowed);
+    if (suspect !== undefined)
+        return suspect;
     if (mode === '160000')
         return 'is a submodule, which is never allowed';
     if (was === '160000')
         return 'replaces a submodule, which is never allowed';
+    const outside = refuseOutside(path, allowed);
+    if (outside !== undefined)
+        return outside;
     if (change.kind === 'deleted')
         return undefined;
     // A file that was executable before may be edited; nothing becomes executable.
@@ -411,9 +414,6 @@ function refuse(change, allowed, links) {
     return more === undefined
         ? undefined
         : `is an image that does more than draw. It has ${more}. Remove that, or name the file in \`docs-paths\` to allow it`;
-}
-function refuseName(change, allowed) {
-    return refuseSuspect(change, allowed) ?? refuseOutside(change.path, allowed);
 }
 function refuseSuspect({ path, kind }, allowed) {
     // A name that people gave a file earlier is theirs; only new names must be above suspicion.

@@ -50,7 +50,7 @@ export function refusals(
 }
 
 /**
- * The files of a change that only lie outside of what may change. Names that deceive, and what no
+ * The files of a change that only lie outside of what may change. Names that deceive, and those that no
  * setting can allow, are none of these: whoever writes them is not trusted with the rest.
  */
 export function outsideFiles(
@@ -79,10 +79,12 @@ export function refusalReason(found: readonly Refusal[]): string {
 
 function refuse(change: FileChange, allowed: DocsPaths, links: NewLinks): string | undefined {
   const { path, mode, was, content } = change;
-  const name = refuseName(change, allowed);
-  if (name !== undefined) return name;
+  const suspect = refuseSuspect(change, allowed);
+  if (suspect !== undefined) return suspect;
   if (mode === '160000') return 'is a submodule, which is never allowed';
   if (was === '160000') return 'replaces a submodule, which is never allowed';
+  const outside = refuseOutside(path, allowed);
+  if (outside !== undefined) return outside;
   if (change.kind === 'deleted') return undefined;
   // A file that was executable before may be edited; nothing becomes executable.
   if (mode === '100755' && was !== '100755' && !allowed.lists(path))
@@ -96,10 +98,6 @@ function refuse(change: FileChange, allowed: DocsPaths, links: NewLinks): string
   return more === undefined
     ? undefined
     : `is an image that does more than draw. It has ${more}. Remove that, or name the file in \`docs-paths\` to allow it`;
-}
-
-function refuseName(change: FileChange, allowed: DocsPaths): string | undefined {
-  return refuseSuspect(change, allowed) ?? refuseOutside(change.path, allowed);
 }
 
 function refuseSuspect({ path, kind }: FileChange, allowed: DocsPaths): string | undefined {

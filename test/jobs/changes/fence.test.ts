@@ -283,6 +283,13 @@ describe('what the fence refuses', () => {
     ]);
   });
 
+  it('a submodule in a sentence that names no way to allow it, wherever it is', () => {
+    for (const path of ['docs/module', 'vendor/module'])
+      expect(refusals([change(path, { mode: '160000' })])).toEqual([
+        { path, sentence: `\`${path}\` is a submodule, which is never allowed.` },
+      ]);
+  });
+
   it('more than 200 files', () => {
     const many = Array.from({ length: 201 }, (_, n) => change(`docs/${n}.md`));
     expect(refusals(many)).toEqual([{ sentence: expect.stringContaining('201 files') }]);

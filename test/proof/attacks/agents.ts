@@ -157,7 +157,7 @@ const PATHS: Attack[] = [
   {
     what: 'writes one enormous file',
     script: 'truncate -s 3G docs/huge.md',
-    because: 'over 5 MB are refused',
+    because: 'the limit is 5 MB',
   },
   {
     what: 'writes thousands of large files',
