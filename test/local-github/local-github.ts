@@ -143,7 +143,7 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
   });
   const bound = (server.address() as AddressInfo).port;
   links.server = `http://${address.includes(':') ? `[${address}]` : address}:${bound}`;
-  names.push(new URL(links.server).host, `localhost:${bound}`);
+  names.push(new URL(links.server).host, `localhost:${bound}`, `docket.localhost:${bound}`);
   links.api = `${links.server}/api/v3`;
 
   const issueToken: LocalGithub['issueToken'] = (wanted = {}) => {
