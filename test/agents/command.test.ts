@@ -20,7 +20,7 @@ import { detectIsolation, type Isolation } from '../../src/agents/program/isolat
 import { commandAgent, commandCheck } from '../../src/agents/program/program.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
-import { systemClock } from '../../src/shared/runtime.ts';
+import { type Clock, systemClock } from '../../src/shared/runtime.ts';
 import { startProcess } from '../support/processes.ts';
 import { itUnless, looksAtMachine, programFolder, running } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -78,7 +78,10 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   // Where the machine cannot do it, detection falls through to the next kind and says why.
   const missing = isolation.kind !== kind;
 
-  function agent(command: string, more: { timeLimitMs?: number; envNames?: string[] } = {}) {
+  function agent(
+    command: string,
+    more: { timeLimitMs?: number; clock?: Clock; envNames?: string[] } = {},
+  ) {
     const environment = environmentOf(MACHINES[kind]);
     return commandAgent({
       command,
@@ -196,7 +199,17 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   test('is stopped at the time limit', async () => {
     const mark = `limit-${randomUUID()}`;
     const command = `: ${mark}; echo "You hit your rate limit."; sleep 1000`;
-    const run = agent(command, { timeLimitMs: 500 }).run(task(tempDir()), never);
+    const timeLimitMs = 500;
+    // The limit is over once it has printed, however long it takes to start.
+    const printed = Promise.withResolvers<void>();
+    const clock: Clock = {
+      now: systemClock.now,
+      sleep: (ms, signal) => (ms === timeLimitMs ? printed.promise : systemClock.sleep(ms, signal)),
+    };
+    const run = agent(command, { timeLimitMs, clock }).run(
+      task(tempDir(), 'x', { onProgress: () => printed.resolve() }),
+      never,
+    );
     await expect(run).rejects.toThrow(/stopped after 500 ms.*last output: You hit your rate limit/);
     expect(running(mark)).toEqual([]);
   });
