@@ -7,9 +7,8 @@ import { atTestEnd } from '../../support/test-end.ts';
 /** Longer than any request is repeated, so that deliveries and jobs themselves have to wait. */
 const timeout = 120_000;
 
-async function scene() {
-  const agent = 'echo At work.; sleep 8; echo Better. >> docs/start.md; echo Made it better.';
-  const { github, database, ...rest } = await appScene({ agent });
+async function scene({ gated = false } = {}) {
+  const { github, database, ...rest } = await appScene({ gated });
   await rest.serve();
   await rest.work();
   await rest.app.install(rest.repo);
@@ -47,14 +46,13 @@ it('a command waits while GitHub is away, and is answered once it is back', {
 });
 
 it('a finished job waits with its change, and is published once', { timeout }, async () => {
-  const { repo, said, goesAway, isBack, query } = await scene();
+  const { repo, said, gate, goesAway, isBack, query } = await scene({ gated: true });
   const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
   repo.comment(number, { by: 'mona', body: '/docs make it better' });
-  await until(async () => {
-    const [job] = await query("select record->'turns'->0->>'step' as step from docket.job");
-    return job?.step?.includes('At work.') && said(number).some((text) => /Working on/.test(text));
-  });
+  await gate.reached();
+  await until(() => said(number).some((text) => /Working on/.test(text)));
   goesAway();
+  gate.open();
   const [row] = await until(async () => {
     const rows = await query(
       "select id, record->'waiting' as waiting from docket.job where record->'waiting' is not null",

@@ -1,5 +1,6 @@
 // What an agent program does to get at its key, to spend more than it may, and to send things away.
 import { chmodSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { KEY, MESSAGE, startProvider } from '../../support/broker.ts';
@@ -9,13 +10,17 @@ import type { Attack, Place, Scene } from './scene.ts';
 
 type Provider = Awaited<ReturnType<typeof startProvider>>;
 
-/** `ask` sends a request with the word that stands in the key's place. */
+/**
+ * `ask` sends a request with the word that stands in the key's place. After one to a silent provider,
+ * `arrived` says when it was there.
+ */
 const START = `
 const fs = require('node:fs'), net = require('node:net');
 const { ANTHROPIC_API_KEY: word, ANTHROPIC_BASE_URL: base, HTTPS_PROXY: proxy } = process.env;
 const write = (text) => fs.writeFileSync('docs/answer.md', '# Answer\\n\\n' + text + '\\n');
 const ask = (path = '/v1/messages', key = word) =>
   fetch(base + path, { method: 'POST', headers: { 'x-api-key': key }, body: '{}' });
+const arrived = () => fetch(base + '/v1/models', { headers: { 'x-api-key': word } });
 const connect = (host) => new Promise((resolve) => {
   if (!proxy) return resolve('no proxy');
   const { port, hostname } = new URL(proxy);
@@ -80,6 +85,22 @@ function isClosed({ log }: Ended): boolean {
   if (!closed) expect(log).toContain('The network is open');
   return closed;
 }
+
+/** Answers no message, and each request for its models once another message has come. */
+function silentProvider(): Parameters<typeof startProvider>[0] {
+  const asking: ServerResponse[] = [];
+  let arrived = 0;
+  return ({ method }, response) => {
+    if (method === 'GET') asking.push(response);
+    else arrived += 1;
+    while (arrived > 0 && asking.length > 0) {
+      arrived -= 1;
+      asking.shift()?.end('{}');
+    }
+  };
+}
+
+const messages = ({ seen }: Provider) => seen.filter(({ method }) => method === 'POST').length;
 
 const KINDS: [kind: string, without: string[] | undefined][] = [
   ['as it is', undefined],
@@ -191,12 +212,12 @@ const ROWS: Network[] = [
       for (let n = 0; n < 5; n += 1) await new Promise((resolve) => {
         const asked = http.request({ hostname, port, path: '/v1/messages', method: 'POST', headers: { 'x-api-key': word } });
         asked.on('error', resolve); asked.on('close', resolve); asked.end('{"max_tokens":1000}');
-        setTimeout(() => asked.destroy(), 300);
+        arrived().then(() => asked.destroy());
       })`,
-    handler: () => {},
+    handler: silentProvider(),
     settings: 'prices: { input: 1000, output: 1000 }\n',
     see(ended, place, { provider }) {
-      expect(provider.seen.length).toBe(5);
+      expect(messages(provider)).toBe(5);
       expect(place.said()).toContain('not measured');
       expect(place.said()).not.toContain('$0.00');
       expect(ended.outputs.outcome).toBe('pull-request');
@@ -209,13 +230,13 @@ const ROWS: Network[] = [
       for (;;) await new Promise((resolve) => {
         const asked = http.request({ hostname, port, path: '/v1/messages', method: 'POST', headers: { 'x-api-key': word } });
         asked.on('error', resolve); asked.on('close', resolve); asked.end('{"max_tokens":1000}');
-        setTimeout(() => asked.destroy(), 200);
+        arrived().then(() => asked.destroy());
       })`,
-    handler: () => {},
+    handler: silentProvider(),
     settings: 'prices: { input: 1000, output: 1000 }\nbudget: { day: 5 }\n',
     see(_, place, { provider }) {
       expect(place.said()).toContain('has used up its budget of $5.00');
-      expect(provider.seen.length).toBeLessThan(12);
+      expect(messages(provider)).toBeLessThan(12);
     },
   },
   ...(['base64', 'hex', 'latin1'] as const).map(
