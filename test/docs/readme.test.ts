@@ -64,8 +64,11 @@ describe('docs/state.md claims', () => {
   });
 
   it('no number of a table that has other numbers', () => {
-    const other = page('bench/figures.md').replace('| all | 179 | 179 |', '| all | 179 | 178 |');
-    expect(survived(other)).toContain(': 178 held\n');
+    const other = page('bench/figures.md').replace(
+      /^\| all \| (\d+) \| \1 \|$/m,
+      '| all | $1 | 7 |',
+    );
+    expect(survived(other)).toContain(': 7 held\n');
     expect(() => survived(other.replace('### Fuzz', '### Fizz'))).toThrow('under `Fuzz`');
   });
 });

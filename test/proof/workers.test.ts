@@ -9,7 +9,8 @@ import { scale } from '../support/scale.ts';
 import { atTestEnd } from '../support/test-end.ts';
 import { printTable } from './table.ts';
 
-const ROUNDS = scale(1, 25);
+/** Others take the jobs of a dead worker half a minute later: a test has ten minutes for its rounds. */
+const ROUNDS = scale(1, 10);
 const JOBS = 4;
 /** Long enough to be in the middle of it whenever something happens. */
 const AGENT_SECONDS = 3;
