@@ -9,8 +9,9 @@ import { scale } from '../support/scale.ts';
 import { atTestEnd } from '../support/test-end.ts';
 import { printTable } from './table.ts';
 
-/** Others take the jobs of a dead worker half a minute later: a test has ten minutes for its rounds. */
-const ROUNDS = scale(1, 10);
+const ROUNDS = scale(1, 25);
+/** Others take the jobs of a dead worker half a minute later, in each round. */
+const timeout = scale(600_000, 1_800_000);
 const JOBS = 4;
 /** Long enough to be in the middle of it whenever something happens. */
 const AGENT_SECONDS = 3;
@@ -39,7 +40,7 @@ const DISTURBANCES: Record<string, Disturbance> = {
 };
 
 describe('jobs in a database', () => {
-  it.each(Object.entries(DISTURBANCES))('survive a %s', async (name, disturb) => {
+  it.each(Object.entries(DISTURBANCES))('survive a %s', { timeout }, async (name, disturb) => {
     const world = await setUp();
     const { env, database, key } = world.organization;
     const server = await docketServe(database, env);
