@@ -47,7 +47,7 @@ if (check) {
   const differing = compare(DIST, outdir);
   rmSync(outdir, { recursive: true, force: true });
   if (differing.length > 0) {
-    console.error(`dist/ does not match src/: ${differing.join(', ')}. Run \`npm run build\`.`);
+    console.error(`dist/ does not match src/: ${differing.join(', ')}. Run \`npm run bundle\`.`);
     process.exit(1);
   }
   console.log('dist/ matches src/.');

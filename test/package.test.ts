@@ -73,6 +73,29 @@ describe('the package', () => {
   });
 });
 
+it('is installed from git without the packages of development', () => {
+  // For these, npm installs all of them first, and runs the script.
+  const preparing = ['build', 'prepare', 'prepack', 'preinstall', 'install', 'postinstall'];
+  const { scripts, dependencies } = JSON.parse(read('package.json'));
+  expect(Object.keys(scripts).filter((name) => preparing.includes(name))).toEqual([]);
+  expect(dependencies).toBeUndefined();
+});
+
+it('is downloaded by a runner without sources and tests', () => {
+  const archive = execFileSync('git', ['archive', '--worktree-attributes', 'HEAD'], {
+    cwd: ROOT,
+    maxBuffer: 2 ** 26,
+  });
+  const paths = execFileSync('tar', ['--list'], { input: archive, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '' && !path.endsWith('/'));
+  const { runs } = parse(read('action.yml'));
+  const needed = ['action.yml', 'package.json', 'README.md', 'LICENSE', runs.main, runs.post];
+  expect(paths).toEqual(expect.arrayContaining(needed));
+  const more = paths.filter((path) => !/^(?:dist|examples\/workflows)\//.test(path));
+  expect(more.sort()).toEqual(['LICENSE', 'README.md', 'action.yml', 'package.json']);
+});
+
 describe('the lockfile', () => {
   interface Locked {
     version: string;
