@@ -41,6 +41,8 @@ var runtime = __webpack_require__(82860);
 var deliveries = __webpack_require__(26872);
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
 var job_store = __webpack_require__(465);
+// EXTERNAL MODULE: ./.build/program/src/postgres/pg-boss-tables.js
+var pg_boss_tables = __webpack_require__(61557);
 // EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
 var settings_files = __webpack_require__(41627);
 // EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js + 1 modules
@@ -48,6 +50,7 @@ var views_sums = __webpack_require__(13564);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/housekeeping.js
 // What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, roll
 // up past days of views, and wake jobs that nobody works on.
+
 
 
 
@@ -174,8 +177,7 @@ async function wakeForgotten(database, queue) {
         const { rows } = await (0,sql/* sql */.l) `
       select id, project from docket.job where status = 'active'
         and updated_at < now() - interval '2 minutes'
-        and not exists (select from pgboss.job ticket where ticket.name = 'turns'
-          and ticket.singleton_key = job.id and ticket.state < 'completed')
+        and ${pg_boss_tables/* HAS_NO_TICKET */.Ab}
       for update skip locked limit ${AT_ONCE}`.execute(tx);
         for (const { id, project } of rows)
             await queue.send(tx, id, { project, kind: 'person' });

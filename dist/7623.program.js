@@ -1,5 +1,5 @@
 export const id = 7623;
-export const ids = [7623];
+export const ids = [7623,3524];
 export const modules = {
 
 /***/ 90156:
@@ -1256,6 +1256,134 @@ async function insistOnEncoding(database) {
 
 /***/ }),
 
+/***/ 61557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ HAS_NO_TICKET),
+/* harmony export */   Dq: () => (/* binding */ postponeTicket),
+/* harmony export */   Gj: () => (/* binding */ hastenHooks),
+/* harmony export */   R5: () => (/* binding */ countDueTickets),
+/* harmony export */   Tn: () => (/* binding */ TAKE_OVER),
+/* harmony export */   V9: () => (/* binding */ listTicketsOf),
+/* harmony export */   fQ: () => (/* binding */ OBJECTS),
+/* harmony export */   gC: () => (/* binding */ deleteTicketsOf),
+/* harmony export */   pK: () => (/* binding */ putBack),
+/* harmony export */   u1: () => (/* binding */ admitTicket),
+/* harmony export */   uB: () => (/* binding */ eraseTickets)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
+// Everything that reads or changes the tables of pg-boss itself: what its API cannot do, or not in a
+// transaction of ours. A test compares what is used here with the tables that the pinned version makes.
+
+/** What these statements need beside the tables. Made after them, and again with every migration. */
+const OBJECTS = [
+    // For the rank of a project's last waiting job, however many wait.
+    `create index if not exists docket_order on pgboss.job
+    (name, group_id, priority) where state < 'active'`,
+    // Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection.
+    // Planned anew with every job, they took more time than everything else that a new job needs.
+    // `first` is the first rank of a kind, and each kind has 1,000,000,000.
+    `create or replace function docket.next_priority(queue text, tenant text, first int) returns int
+    language plpgsql stable set search_path = '' as $$
+  declare
+    last int := first - 999999999;
+  begin
+    return greatest(last, least(
+      coalesce(
+        (select min(priority) from pgboss.job where name = queue and priority between last and first
+          and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where name = queue and priority between last and first
+          and state < 'active' and not blocked),
+        first),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job where name = queue
+          and priority between last and first and state < 'active' and group_id = tenant),
+        first)));
+  end $$`,
+];
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+const isHeld = ({ name, id, retryCount }) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+async function admitTicket(tx, { group, ...held }, atOnce) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select count(*)::int as admitted from pgboss.job
+    where name = ${held.name} and group_id = ${group} and state = 'active' and id <> ${held.id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+    if (!isAdmitted)
+        await putBack(tx, held);
+    else {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
+      where ${isHeld(held)}`.execute(tx);
+    }
+    return isAdmitted;
+}
+/** For whoever can do it: it waits again, and that was no attempt. */
+async function putBack(tx, held) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+      start_after = now() + interval '1 second' where ${isHeld(held)}`.execute(tx);
+}
+/**
+ * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
+ * it takes. Later ones with its key wait behind it.
+ */
+async function postponeTicket(tx, held, until) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
+      output = null, start_after = ${until} where ${isHeld(held)}`.execute(tx);
+}
+/** Tickets that were postponed are due now: those of these deliveries, and of these jobs' replies. */
+async function hastenHooks(tx, of) {
+    const jobs = of.flatMap(({ job }) => job ?? []);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set start_after = now()
+    where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
+      and (data->>'delivery' = any(${of.map(({ guid }) => guid)}::text[])
+        or data->>'job' = any(${jobs}::text[]))`.execute(tx);
+}
+/** Of what could be worked on now: a ticket that failed waits before it is tried again. */
+async function countDueTickets(db) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select name, count(*)::int as count,
+      extract(epoch from now() - min(created_on))::float8 as seconds
+    from pgboss.job
+    where name in ('turns', 'hooks', 'checks') and state < 'active' and start_after <= now()
+    group by name`.execute(db);
+    return rows;
+}
+async function listTicketsOf(db, job) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select state, created_on::text as created, started_on::text as started,
+      heartbeat_on::text as heartbeat, retry_count as retries
+    from pgboss.job where name = 'turns' and singleton_key = ${job} order by created_on`.execute(db);
+    return rows;
+}
+/** Of a row of `docket.job`: no worker has been told of it. */
+const HAS_NO_TICKET = (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `not exists (select from pgboss.job ticket
+  where ticket.name = 'turns' and ticket.singleton_key = job.id and ticket.state < 'completed')`;
+/** A worker that has it already goes on until it is told to stop. */
+async function deleteTicketsOf(tx, job) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${job}`.execute(tx);
+}
+async function eraseTickets(tx, erased) {
+    const { jobs = [], deliveries = [], projects = [] } = erased;
+    const { groups = [], keys = [], threadsOf = [] } = erased;
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job
+    where data->>'job' = any(${jobs}::text[])
+      or data->>'delivery' = any(${deliveries}::text[])
+      or data->>'project' = any(${projects}::text[])
+      or group_id = any(${groups}::text[])
+      or singleton_key = any(${keys}::text[])
+      or (position('#' in singleton_key) > 0
+        and split_part(singleton_key, '#', 1) = any(${threadsOf}::text[]))`.execute(tx);
+}
+
+
+/***/ }),
+
 /***/ 63685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1268,13 +1396,15 @@ async function insistOnEncoding(database) {
 /* unused harmony exports QUEUES, MOST_OF_A_TENANT, supervise */
 /* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30417);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61812);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61812);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17375);
 /* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19129);
-/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25066);
+/* harmony import */ var _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61557);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25066);
 // pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
 // to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
+
 
 
 
@@ -1369,18 +1499,19 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                     let worker = '';
                     const take = heartbeats.during(name, async ([job]) => {
                         const { data, signal, id, retryCount } = job;
+                        const held = { name, id, retryCount };
                         const complete = async (tx) => {
                             await boss.complete(name, { id, retryCount }, null, within(tx));
                         };
-                        const admit = (tx, group, atOnce) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .admitTicket */ .u1)(tx, { name, group, id, retryCount }, atOnce);
-                        const postpone = (tx, until) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .postponeTicket */ .Dq)(tx, { name, id, retryCount }, until);
+                        const admit = (tx, group, atOnce) => (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .admitTicket */ .u1)(tx, { ...held, group }, atOnce);
+                        const postpone = (tx, until) => (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .postponeTicket */ .Dq)(tx, held, until);
                         const again = retryCount > 0;
-                        const back = (tx) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .putBack */ .pK)(tx, { name, id, retryCount });
+                        const back = (tx) => (0,_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .putBack */ .pK)(tx, held);
                         // Or it would wait out its poll before it looks for the next ticket.
                         boss.notifyWorker(worker);
                         await untilAvailable(() => handler({ data, again, signal, complete, admit, postpone, putBack: back }), signal);
                     });
-                    worker = await boss.work(name, { ...polling, groupConcurrency: _turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .GROUPS */ .fd }, take);
+                    worker = await boss.work(name, { ...polling, groupConcurrency: _turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .GROUPS */ .fd }, take);
                 };
                 const start = async () => {
                     for (let slot = 0; slot < slots; slot++)
@@ -1413,7 +1544,7 @@ function fair(queue, name) {
     const most = MOST_OF_A_TENANT[name];
     return {
         ...queue,
-        send: async (data, key, tx, tenant) => queue.send(data, key, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .tenantOrder */ .Jt)(tx, { queue: name, tenant, most })),
+        send: async (data, key, tx, tenant) => queue.send(data, key, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .tenantOrder */ .Jt)(tx, { queue: name, tenant, most })),
     };
 }
 /** A database that is away costs a ticket none of its attempts. */
@@ -1443,7 +1574,8 @@ async function migrateQueues(url) {
         await boss.start();
         for (const queue of Object.values(QUEUES))
             await queue.create(boss);
-        await boss.getDb().executeSql(_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .ORDER_INDEX */ .yE);
+        for (const statement of _pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .OBJECTS */ .fQ)
+            await boss.getDb().executeSql(statement);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error);
@@ -1464,7 +1596,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         supervise: false,
         monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    const said = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, SAY_AGAIN_MS);
+    const said = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, SAY_AGAIN_MS);
     const warn = (words) => void said(words, async () => log.warn(`The queue: ${words}`));
     boss.on('error', (error) => warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error))));
     boss.on('warning', ({ message }) => warn(message));
@@ -1492,11 +1624,11 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         async send(tx, job, order) {
             const { project: id, atOnce, startAfter } = order;
             const group = { id, ...(atOnce && { tier: String(atOnce) }) };
-            const priority = order.priority ?? (await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .readPriority */ .Z8)(tx, order));
+            const priority = order.priority ?? (await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .readPriority */ .Z8)(tx, order));
             await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
         },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
-        ended: async (tx, job) => hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .tenantOfJob */ .Ft)(tx, job)),
+        ended: async (tx, job) => hooks.send({ job }, `job ${job}`, tx, await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .tenantOfJob */ .Ft)(tx, job)),
         async listen(channel, onPayload) {
             const opened = await boss.getDb().listen?.(channel, onPayload, () => { });
             const listener = {
@@ -1530,10 +1662,6 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         },
     };
 }
-/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
-const TAKE_OVER = `update pgboss.job set start_after = now()
-  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
-    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
 /** A heartbeat is a write, so only a write shows that workers can be heard. */
 const WRITE = `select pg_logical_emit_message(true, 'docket', '')`;
 /**
@@ -1554,7 +1682,7 @@ async function supervise(boss, clock, signal) {
             answeredAt = now;
             if (now - wellSince >= HEARTBEAT_SECONDS * 1000) {
                 await boss.supervise();
-                await boss.getDb().executeSql(TAKE_OVER);
+                await boss.getDb().executeSql(_pg_boss_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .TAKE_OVER */ .Tn);
             }
         }
         catch {
@@ -1685,26 +1813,6 @@ const JOBS = [
     not_ready text,
     github_away_since timestamptz
   )`,
-    // Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection.
-    // Planned anew with every job, they took more time than everything else that a new job needs.
-    // `first` is the first rank of a kind, and each kind has so many.
-    `create function docket.next_priority(queue text, tenant text, first int) returns int
-    language plpgsql stable set search_path = '' as $$
-  declare
-    last int := first - 999999999;
-  begin
-    return greatest(last, least(
-      coalesce(
-        (select min(priority) from pgboss.job where name = queue and priority between last and first
-          and state = 'active' and group_id is not null),
-        (select max(priority) from pgboss.job where name = queue and priority between last and first
-          and state < 'active' and not blocked),
-        first),
-      coalesce(
-        (select min(priority) - 1 from pgboss.job where name = queue
-          and priority between last and first and state < 'active' and group_id = tenant),
-        first)));
-  end $$`,
 ];
 const CUT = String.raw `E'\x01'`;
 /** Cut after every third character. */
@@ -1969,16 +2077,12 @@ async function readSchema(database) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ postponeTicket),
 /* harmony export */   Ft: () => (/* binding */ tenantOfJob),
 /* harmony export */   Jt: () => (/* binding */ tenantOrder),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   kj: () => (/* binding */ nextPriority),
-/* harmony export */   pK: () => (/* binding */ putBack),
-/* harmony export */   u1: () => (/* binding */ admitTicket),
-/* harmony export */   uc: () => (/* binding */ tenantOfInstallation),
-/* harmony export */   yE: () => (/* binding */ ORDER_INDEX)
+/* harmony export */   uc: () => (/* binding */ tenantOfInstallation)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23524);
@@ -1988,13 +2092,8 @@ async function readSchema(database) {
 // highest first.
 
 
-/**
- * The first rank of each kind. `docket.next_priority` knows that each kind has 1,000,000,000 of them.
- */
+/** The first rank of each kind. Each has 1,000,000,000 of them, which `docket.next_priority` knows. */
 const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
-/** For the rank of a project's last waiting job, however many wait. */
-const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
-  (name, group_id, priority) where state < 'active'`;
 /** How many tickets of a group pg-boss hands out, by what the project allows. */
 const GROUPS = {
     default: 1_000_000,
@@ -2026,37 +2125,6 @@ async function tenantOfJob(tx, job) {
     from docket.job join docket.project on project.id = job.project where job.id = ${job}`.execute(tx);
     const { project = job, installation = null } = rows[0] ?? {};
     return installation === null ? project : tenantOfInstallation(installation);
-}
-/** Workers that ask at the same moment can each be handed the last place of a group. */
-async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
-    select count(*)::int as admitted from pgboss.job
-    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
-      and output->>'admitted' = retry_count::text`.execute(tx);
-    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-    if (!isAdmitted)
-        await putBack(tx, { name, id, retryCount });
-    else {
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
-      where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
-    }
-    return isAdmitted;
-}
-/** For whoever can do it: it waits again, and that was no attempt. */
-async function putBack(tx, { name, id, retryCount }) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
-      start_after = now() + interval '1 second'
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
-}
-/**
- * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
- * it takes. Later ones with its key wait behind it.
- */
-async function postponeTicket(tx, { name, id, retryCount }, until) {
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
-      output = null, start_after = ${until}
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
 }
 
 

@@ -535,6 +535,134 @@ async function write(tx, record, isThere) {
 
 /***/ }),
 
+/***/ 61557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ HAS_NO_TICKET),
+/* harmony export */   Dq: () => (/* binding */ postponeTicket),
+/* harmony export */   Gj: () => (/* binding */ hastenHooks),
+/* harmony export */   R5: () => (/* binding */ countDueTickets),
+/* harmony export */   Tn: () => (/* binding */ TAKE_OVER),
+/* harmony export */   V9: () => (/* binding */ listTicketsOf),
+/* harmony export */   fQ: () => (/* binding */ OBJECTS),
+/* harmony export */   gC: () => (/* binding */ deleteTicketsOf),
+/* harmony export */   pK: () => (/* binding */ putBack),
+/* harmony export */   u1: () => (/* binding */ admitTicket),
+/* harmony export */   uB: () => (/* binding */ eraseTickets)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
+// Everything that reads or changes the tables of pg-boss itself: what its API cannot do, or not in a
+// transaction of ours. A test compares what is used here with the tables that the pinned version makes.
+
+/** What these statements need beside the tables. Made after them, and again with every migration. */
+const OBJECTS = [
+    // For the rank of a project's last waiting job, however many wait.
+    `create index if not exists docket_order on pgboss.job
+    (name, group_id, priority) where state < 'active'`,
+    // Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection.
+    // Planned anew with every job, they took more time than everything else that a new job needs.
+    // `first` is the first rank of a kind, and each kind has 1,000,000,000.
+    `create or replace function docket.next_priority(queue text, tenant text, first int) returns int
+    language plpgsql stable set search_path = '' as $$
+  declare
+    last int := first - 999999999;
+  begin
+    return greatest(last, least(
+      coalesce(
+        (select min(priority) from pgboss.job where name = queue and priority between last and first
+          and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where name = queue and priority between last and first
+          and state < 'active' and not blocked),
+        first),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job where name = queue
+          and priority between last and first and state < 'active' and group_id = tenant),
+        first)));
+  end $$`,
+];
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+const isHeld = ({ name, id, retryCount }) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`;
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+async function admitTicket(tx, { group, ...held }, atOnce) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select count(*)::int as admitted from pgboss.job
+    where name = ${held.name} and group_id = ${group} and state = 'active' and id <> ${held.id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+    if (!isAdmitted)
+        await putBack(tx, held);
+    else {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set output = jsonb_build_object('admitted', retry_count)
+      where ${isHeld(held)}`.execute(tx);
+    }
+    return isAdmitted;
+}
+/** For whoever can do it: it waits again, and that was no attempt. */
+async function putBack(tx, held) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+      start_after = now() + interval '1 second' where ${isHeld(held)}`.execute(tx);
+}
+/**
+ * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
+ * it takes. Later ones with its key wait behind it.
+ */
+async function postponeTicket(tx, held, until) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
+      output = null, start_after = ${until} where ${isHeld(held)}`.execute(tx);
+}
+/** Tickets that were postponed are due now: those of these deliveries, and of these jobs' replies. */
+async function hastenHooks(tx, of) {
+    const jobs = of.flatMap(({ job }) => job ?? []);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `update pgboss.job set start_after = now()
+    where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
+      and (data->>'delivery' = any(${of.map(({ guid }) => guid)}::text[])
+        or data->>'job' = any(${jobs}::text[]))`.execute(tx);
+}
+/** Of what could be worked on now: a ticket that failed waits before it is tried again. */
+async function countDueTickets(db) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select name, count(*)::int as count,
+      extract(epoch from now() - min(created_on))::float8 as seconds
+    from pgboss.job
+    where name in ('turns', 'hooks', 'checks') and state < 'active' and start_after <= now()
+    group by name`.execute(db);
+    return rows;
+}
+async function listTicketsOf(db, job) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+    select state, created_on::text as created, started_on::text as started,
+      heartbeat_on::text as heartbeat, retry_count as retries
+    from pgboss.job where name = 'turns' and singleton_key = ${job} order by created_on`.execute(db);
+    return rows;
+}
+/** Of a row of `docket.job`: no worker has been told of it. */
+const HAS_NO_TICKET = (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `not exists (select from pgboss.job ticket
+  where ticket.name = 'turns' and ticket.singleton_key = job.id and ticket.state < 'completed')`;
+/** A worker that has it already goes on until it is told to stop. */
+async function deleteTicketsOf(tx, job) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job where name = 'turns' and singleton_key = ${job}`.execute(tx);
+}
+async function eraseTickets(tx, erased) {
+    const { jobs = [], deliveries = [], projects = [] } = erased;
+    const { groups = [], keys = [], threadsOf = [] } = erased;
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `delete from pgboss.job
+    where data->>'job' = any(${jobs}::text[])
+      or data->>'delivery' = any(${deliveries}::text[])
+      or data->>'project' = any(${projects}::text[])
+      or group_id = any(${groups}::text[])
+      or singleton_key = any(${keys}::text[])
+      or (position('#' in singleton_key) > 0
+        and split_part(singleton_key, '#', 1) = any(${threadsOf}::text[]))`.execute(tx);
+}
+
+
+/***/ }),
+
 /***/ 52109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -551,9 +679,15 @@ var sql = __webpack_require__(20189);
 var projects_project = __webpack_require__(96586);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/postgres/pg-boss-tables.js
+var pg_boss_tables = __webpack_require__(61557);
+// EXTERNAL MODULE: ./.build/program/src/postgres/turn-order.js
+var turn_order = __webpack_require__(25066);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
 // Deletes a project with everything that belongs to it. In batches, because a statement has a time
 // limit; whoever is interrupted runs it again.
+
+
 
 
 const AT_ONCE = 10_000;
@@ -591,7 +725,7 @@ async function eraseProject(database, id) {
         const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
         select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
         const ids = gone.rows.map((job) => job.id);
-        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'job' = any(${ids}::text[])`.execute(tx);
+        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, { jobs: ids });
         return gone.numAffectedRows;
     }));
     for (const table of TABLES) {
@@ -603,8 +737,7 @@ async function eraseProject(database, id) {
         }));
     }
     await database.transaction(async (tx) => {
-        await (0,sql/* sql */.l) `delete from pgboss.job
-      where group_id = ${id} or data ->> 'project' = ${id}`.execute(tx);
+        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, { projects: [id], groups: [id] });
         const { repo, repository_id, installation_id, is_last } = project;
         const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
         await (0,sql/* sql */.l) `delete from docket.settings_file
@@ -625,10 +758,11 @@ async function eraseDeliveries(database, id, { repository_id, installation_id, i
         or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
       returning guid`.execute(tx);
         const guids = rows.map(({ guid }) => guid);
-        await (0,sql/* sql */.l) `delete from pgboss.job where data ->> 'delivery' = any(${guids}::text[])
-      or singleton_key like ${`${repository_id}#%`}
-      or singleton_key = ${`settings ${repository_id}`}
-      or (${is_last}::bool and group_id = ${`installation ${installation_id}`})`.execute(tx);
+        await (0,pg_boss_tables/* eraseTickets */.uB)(tx, {
+            deliveries: guids,
+            ...(repository_id && { keys: [`settings ${repository_id}`], threadsOf: [repository_id] }),
+            groups: is_last ? [(0,turn_order/* tenantOfInstallation */.uc)(`${installation_id}`)] : [],
+        });
         await (0,sql/* sql */.l) `delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
     });
 }
@@ -885,26 +1019,6 @@ const JOBS = [
     not_ready text,
     github_away_since timestamptz
   )`,
-    // Whose ticket is next, as a function: PostgreSQL keeps the plans of its queries for each connection.
-    // Planned anew with every job, they took more time than everything else that a new job needs.
-    // `first` is the first rank of a kind, and each kind has so many.
-    `create function docket.next_priority(queue text, tenant text, first int) returns int
-    language plpgsql stable set search_path = '' as $$
-  declare
-    last int := first - 999999999;
-  begin
-    return greatest(last, least(
-      coalesce(
-        (select min(priority) from pgboss.job where name = queue and priority between last and first
-          and state = 'active' and group_id is not null),
-        (select max(priority) from pgboss.job where name = queue and priority between last and first
-          and state < 'active' and not blocked),
-        first),
-      coalesce(
-        (select min(priority) - 1 from pgboss.job where name = queue
-          and priority between last and first and state < 'active' and group_id = tenant),
-        first)));
-  end $$`,
 ];
 const CUT = String.raw `E'\x01'`;
 /** Cut after every third character. */
@@ -1262,6 +1376,63 @@ async function openChecked(url, clock) {
         await database.close();
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 25066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ tenantOfJob),
+/* harmony export */   Jt: () => (/* binding */ tenantOrder),
+/* harmony export */   Z8: () => (/* binding */ readPriority),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   kj: () => (/* binding */ nextPriority),
+/* harmony export */   uc: () => (/* binding */ tenantOfInstallation)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23524);
+// Whose ticket is next. Projects take turns with their jobs, and tenants with everything else: a ticket's
+// rank is one more than that of the tenant's last one that waits, and at least that of those that are being
+// worked on, so a tenant without waiting tickets is next. Ranks are priorities of pg-boss, which takes the
+// highest first.
+
+
+/** The first rank of each kind. Each has 1,000,000,000 of them, which `docket.next_priority` knows. */
+const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
+/** How many tickets of a group pg-boss hands out, by what the project allows. */
+const GROUPS = {
+    default: 1_000_000,
+    tiers: Object.fromEntries(Array.from({ length: _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_AT_ONCE */ .SV }, (_, index) => [String(index + 1), index + 1])),
+};
+/** The rank of a job that starts to wait now. */
+function nextPriority({ project, kind }) {
+    if (kind === 'begun')
+        return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${FIRST.begun}::int`;
+    return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `docket.next_priority('turns', ${project}, ${FIRST[kind]})`;
+}
+async function readPriority(tx, order) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select ${nextPriority(order)} as priority`.execute(tx);
+    return rows[0]?.priority ?? FIRST[order.kind];
+}
+/** `most`: tickets of one tenant that are worked on at the same time, by all workers together. */
+async function tenantOrder(tx, { queue, tenant, most }) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select docket.next_priority(${queue}, ${tenant}, ${FIRST.person}) as priority`.execute(tx);
+    const group = { id: tenant, ...(most && { tier: String(most) }) };
+    return { priority: rows[0]?.priority ?? FIRST.person, group };
+}
+/** Everything of one installation of the App belongs to one tenant, however many repositories it has. */
+const tenantOfInstallation = (installation) => `installation ${installation}`;
+async function tenantOfJob(tx, job) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select job.project, project.installation_id as installation
+    from docket.job join docket.project on project.id = job.project where job.id = ${job}`.execute(tx);
+    const { project = job, installation = null } = rows[0] ?? {};
+    return installation === null ? project : tenantOfInstallation(installation);
 }
 
 

@@ -6,6 +6,7 @@ import { type Clock, isoTime } from '../shared/runtime.ts';
 import type { Waiting } from '../shared/waiting.ts';
 import type { Database, Tx } from './database.ts';
 import { PostgresStore } from './job-store.ts';
+import { hastenHooks } from './pg-boss-tables.ts';
 import { type Queue, type Ticket, WORKERS_DIED } from './queue.ts';
 import { tenantOfInstallation, tenantOfJob } from './turn-order.ts';
 
@@ -163,16 +164,13 @@ async function noteJob(tx: Tx, guid: string, job: string): Promise<boolean> {
 
 /** Those of the same repository that wait for GitHub. */
 async function tryOthers(tx: Tx, of: HookTicket): Promise<void> {
-  await sql`
-    with here as (
-      select guid, job from docket.delivery where waiting is not null and dead_at is null
-        and payload->'repository'->>'id' = (
-          select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
-    update pgboss.job set start_after = now()
-    where name in ('hooks', 'checks') and state = 'retry' and start_after > now()
-      and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(
+  const { rows } = await sql<{ guid: string; job: string | null }>`
+    select guid, job from docket.delivery where waiting is not null and dead_at is null
+      and payload->'repository'->>'id' = (
+        select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1)`.execute(
     tx,
   );
+  await hastenHooks(tx, rows);
 }
 
 /** Whether its thread has waited for the end of this job for less than a day. */

@@ -3,6 +3,8 @@
 import { sql } from 'kysely';
 import { unknownProject } from '../service/projects/project.ts';
 import type { Database } from './database.ts';
+import { eraseTickets } from './pg-boss-tables.ts';
+import { tenantOfInstallation } from './turn-order.ts';
 
 const AT_ONCE = 10_000;
 
@@ -50,7 +52,7 @@ export async function eraseProject(database: Database, id: string): Promise<void
       const gone = await sql<{ id: string }>`delete from docket.job where id in (
         select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
       const ids = gone.rows.map((job) => job.id);
-      await sql`delete from pgboss.job where data ->> 'job' = any(${ids}::text[])`.execute(tx);
+      await eraseTickets(tx, { jobs: ids });
       return gone.numAffectedRows;
     }),
   );
@@ -65,8 +67,7 @@ export async function eraseProject(database: Database, id: string): Promise<void
     );
   }
   await database.transaction(async (tx) => {
-    await sql`delete from pgboss.job
-      where group_id = ${id} or data ->> 'project' = ${id}`.execute(tx);
+    await eraseTickets(tx, { projects: [id], groups: [id] });
     const { repo, repository_id, installation_id, is_last } = project;
     const organization = `${repo.split('/')[0]}/%(installation ${installation_id})`;
     await sql`delete from docket.settings_file
@@ -92,10 +93,11 @@ async function eraseDeliveries(
         or (${is_last}::bool and payload -> 'installation' ->> 'id' = ${installation_id})
       returning guid`.execute(tx);
     const guids = rows.map(({ guid }) => guid);
-    await sql`delete from pgboss.job where data ->> 'delivery' = any(${guids}::text[])
-      or singleton_key like ${`${repository_id}#%`}
-      or singleton_key = ${`settings ${repository_id}`}
-      or (${is_last}::bool and group_id = ${`installation ${installation_id}`})`.execute(tx);
+    await eraseTickets(tx, {
+      deliveries: guids,
+      ...(repository_id && { keys: [`settings ${repository_id}`], threadsOf: [repository_id] }),
+      groups: is_last ? [tenantOfInstallation(`${installation_id}`)] : [],
+    });
     await sql`delete from docket.failed_delivery where guid = any(${guids}::text[])`.execute(tx);
   });
 }

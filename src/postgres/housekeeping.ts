@@ -9,6 +9,7 @@ import { isoTime, type Runtime } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import { createDeliveries } from './deliveries.ts';
 import { decode, deleteJobs } from './job-store.ts';
+import { HAS_NO_TICKET } from './pg-boss-tables.ts';
 import type { Queue } from './queue.ts';
 import { createSettingsFiles } from './settings-files.ts';
 import { buildRollups } from './views-sums.ts';
@@ -158,8 +159,7 @@ export async function wakeForgotten(database: Database, queue: Queue): Promise<s
     const { rows } = await sql<{ id: string; project: string }>`
       select id, project from docket.job where status = 'active'
         and updated_at < now() - interval '2 minutes'
-        and not exists (select from pgboss.job ticket where ticket.name = 'turns'
-          and ticket.singleton_key = job.id and ticket.state < 'completed')
+        and ${HAS_NO_TICKET}
       for update skip locked limit ${AT_ONCE}`.execute(tx);
     for (const { id, project } of rows) await queue.send(tx, id, { project, kind: 'person' });
     return rows.map(({ id }) => id);

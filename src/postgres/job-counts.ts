@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { JobCounts, Waiting } from '../jobs/job-counts.ts';
 import type { Database } from './database.ts';
 import { countWaiting } from './deliveries.ts';
+import { countDueTickets } from './pg-boss-tables.ts';
 import { listWorkers } from './presence.ts';
 
 export async function readJobCounts(database: Database): Promise<JobCounts> {
@@ -27,13 +28,7 @@ async function readQueues(database: Database): Promise<JobCounts> {
       .select(['status', sql<number>`count(*)::int`.as('count')])
       .groupBy('status')
       .execute();
-    // Only those whose time has come: a ticket that failed waits before it is tried again.
-    const { rows } = await sql<{ name: string; count: number; seconds: number }>`
-      select name, count(*)::int as count,
-        extract(epoch from now() - min(created_on))::float8 as seconds
-      from pgboss.job
-      where name in ('turns', 'hooks', 'checks') and state < 'active' and start_after <= now()
-      group by name`.execute(db);
+    const rows = await countDueTickets(db);
     const of = (name: string): Waiting => {
       const { count = 0, seconds = 0 } = rows.find((row) => row.name === name) ?? {};
       return { count, seconds: Math.max(0, seconds) };

@@ -14,12 +14,9 @@ import { type Clock, type Log, systemClock } from '../shared/runtime.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
 import { type Heartbeats, openHeartbeats } from './heartbeats.ts';
+import { admitTicket, OBJECTS, postponeTicket, putBack, TAKE_OVER } from './pg-boss-tables.ts';
 import {
-  admitTicket,
   GROUPS,
-  ORDER_INDEX,
-  postponeTicket,
-  putBack,
   readPriority,
   type SendOrder,
   type TurnOrder,
@@ -205,15 +202,15 @@ function defineQueue<Data extends object>(
           let worker = '';
           const take = heartbeats.during<Data>(name, async ([job]) => {
             const { data, signal, id, retryCount } = job as Job<Data>;
+            const held = { name, id, retryCount };
             const complete = async (tx: Tx) => {
               await boss.complete(name, { id, retryCount }, null, within(tx));
             };
             const admit = (tx: Tx, group: string, atOnce: number) =>
-              admitTicket(tx, { name, group, id, retryCount }, atOnce);
-            const postpone = (tx: Tx, until: string) =>
-              postponeTicket(tx, { name, id, retryCount }, until);
+              admitTicket(tx, { ...held, group }, atOnce);
+            const postpone = (tx: Tx, until: string) => postponeTicket(tx, held, until);
             const again = retryCount > 0;
-            const back = (tx: Tx) => putBack(tx, { name, id, retryCount });
+            const back = (tx: Tx) => putBack(tx, held);
             // Or it would wait out its poll before it looks for the next ticket.
             boss.notifyWorker(worker);
             await untilAvailable(
@@ -286,7 +283,7 @@ export async function migrateQueues(url: string): Promise<void> {
   try {
     await boss.start();
     for (const queue of Object.values(QUEUES)) await queue.create(boss);
-    await boss.getDb().executeSql(ORDER_INDEX);
+    for (const statement of OBJECTS) await boss.getDb().executeSql(statement);
   } catch (error) {
     throw databaseError(error);
   } finally {
@@ -381,11 +378,6 @@ export async function openQueue(
     },
   };
 }
-
-/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
-const TAKE_OVER = `update pgboss.job set start_after = now()
-  where name in ('turns', 'hooks', 'checks') and policy = 'key_strict_fifo' and state = 'retry'
-    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
 
 /** A heartbeat is a write, so only a write shows that workers can be heard. */
 const WRITE = `select pg_logical_emit_message(true, 'docket', '')`;

@@ -11,17 +11,9 @@ import type { Waiting } from '../shared/waiting.ts';
 import type { Database, Tx } from './database.ts';
 import { createDeliveries, listWaiting } from './deliveries.ts';
 import { CANCELS, decode, PostgresStore } from './job-store.ts';
+import { deleteTicketsOf, type JobTicket, listTicketsOf } from './pg-boss-tables.ts';
 import { openQueue } from './queue.ts';
 import { openChecked } from './stores.ts';
-
-interface JobTicket {
-  state: string;
-  created: string;
-  started: string | null;
-  /** When its worker was last heard of. */
-  heartbeat: string | null;
-  retries: number;
-}
 
 export interface StuckJob {
   id: string;
@@ -118,14 +110,7 @@ async function showJob(database: Database, id: string): Promise<StuckJob> {
     db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst(),
   );
   if (!row) throw new NotFound(`There is no job ${id} in the database. Check the ID.`);
-  const { rows: tickets } = await database.read((db) =>
-    sql<JobTicket>`
-      select state, created_on::text as created, started_on::text as started,
-        heartbeat_on::text as heartbeat, retry_count as retries
-      from pgboss.job where name = 'turns' and singleton_key = ${id} order by created_on`.execute(
-      db,
-    ),
-  );
+  const tickets = await database.read((db) => listTicketsOf(db, id));
   const { project, status, updated_at: updated, fence, record } = row;
   const { token: _, ...lease } = (record as JobRecord).lease ?? { token: '', counter: 0 };
   return {
@@ -137,7 +122,7 @@ async function showJob(database: Database, id: string): Promise<StuckJob> {
 
 /** A worker that still has one is told to stop, and its writes are refused. */
 async function drop(tx: Tx, id: string): Promise<void> {
-  await sql`delete from pgboss.job where name = 'turns' and singleton_key = ${id}`.execute(tx);
+  await deleteTicketsOf(tx, id);
   await sql`select pg_notify(${CANCELS}, ${id})`.execute(tx);
 }
 

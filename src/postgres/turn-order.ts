@@ -19,14 +19,8 @@ export interface SendOrder {
   startAfter?: string;
 }
 
-/**
- * The first rank of each kind. `docket.next_priority` knows that each kind has 1,000,000,000 of them.
- */
+/** The first rank of each kind. Each has 1,000,000,000 of them, which `docket.next_priority` knows. */
 const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 } as const;
-
-/** For the rank of a project's last waiting job, however many wait. */
-export const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
-  (name, group_id, priority) where state < 'active'`;
 
 /** How many tickets of a group pg-boss hands out, by what the project allows. */
 export const GROUPS = {
@@ -71,61 +65,4 @@ export async function tenantOfJob(tx: Tx, job: string): Promise<string> {
   );
   const { project = job, installation = null } = rows[0] ?? {};
   return installation === null ? project : tenantOfInstallation(installation);
-}
-
-interface HeldTicket {
-  name: string;
-  group: string;
-  id: string;
-  retryCount: number;
-}
-
-/** Workers that ask at the same moment can each be handed the last place of a group. */
-export async function admitTicket(
-  tx: Tx,
-  { name, group, id, retryCount }: HeldTicket,
-  atOnce: number,
-): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
-  const { rows } = await sql<{ admitted: number }>`
-    select count(*)::int as admitted from pgboss.job
-    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
-      and output->>'admitted' = retry_count::text`.execute(tx);
-  const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-  if (!isAdmitted) await putBack(tx, { name, id, retryCount });
-  else {
-    await sql`update pgboss.job set output = jsonb_build_object('admitted', retry_count)
-      where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
-      tx,
-    );
-  }
-  return isAdmitted;
-}
-
-/** For whoever can do it: it waits again, and that was no attempt. */
-export async function putBack(
-  tx: Tx,
-  { name, id, retryCount }: Omit<HeldTicket, 'group'>,
-): Promise<void> {
-  await sql`update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
-      start_after = now() + interval '1 second'
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
-    tx,
-  );
-}
-
-/**
- * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
- * it takes. Later ones with its key wait behind it.
- */
-export async function postponeTicket(
-  tx: Tx,
-  { name, id, retryCount }: Omit<HeldTicket, 'group'>,
-  until: string,
-): Promise<void> {
-  await sql`update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
-      output = null, start_after = ${until}
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
-    tx,
-  );
 }
