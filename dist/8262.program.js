@@ -375,7 +375,7 @@ function commands(env) {
         },
         init: {
             summary: 'set Docket up in the repository of this clone',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1630), __webpack_require__.e(1118), __webpack_require__.e(8104)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1630), __webpack_require__.e(1118), __webpack_require__.e(8104)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -383,7 +383,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1630), __webpack_require__.e(1118), __webpack_require__.e(3625)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(1630), __webpack_require__.e(1118), __webpack_require__.e(9873)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }

@@ -149,7 +149,7 @@ async function perform(trigger, run) {
             return concerningJob(result, run);
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(1118), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(9209)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(1118), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(3249)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {

@@ -1,7 +1,7 @@
 // The settings for Actions: what may run, secrets, variables.
 import { generateKeyPairSync } from 'node:crypto';
-import { boxKey, boxNonce, secretBox } from '../../../src/shared/sealed-box.ts';
 import type { Host } from '../host.ts';
+import { openBox } from '../open-box.ts';
 import { missing, Problem } from '../problem.ts';
 import { type Access, type Area, can, demand } from '../tokens.ts';
 import { type Repository, same } from '../world.ts';
@@ -13,6 +13,13 @@ const ALLOWED = { enabled: true, allowed: 'all', patterns: [], pinned: false };
 export function actionsRoutes(app: Api, { world }: Host): void {
   const pair = generateKeyPairSync('x25519');
   const publicKey = Buffer.from(pair.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
+  const open = (box: Buffer): string => {
+    try {
+      return Buffer.from(openBox(box, { privateKey: pair.privateKey, publicKey })).toString('utf8');
+    } catch {
+      throw new Problem(422, 'Bad request - encrypted_value is invalid');
+    }
+  };
   const asked = (c: Ask, area: Area, access: Access): Repository => {
     const repo = c.get('repo');
     demand(c.get('actor'), [area], repo.fullName, access);
@@ -83,17 +90,10 @@ export function actionsRoutes(app: Api, { world }: Host): void {
     }
     const body = await jsonBody(c);
     if (text(body, 'key_id') !== KEY_ID) throw new Problem(422, 'Invalid key_id');
-    const box = Buffer.from(text(body, 'encrypted_value') ?? '', 'base64');
-    const once = box.subarray(0, 32);
-    const [nonce, key] = [boxNonce(once, publicKey), boxKey(pair.privateKey, once)];
-    // The stream that hides also shows.
-    const opened = secretBox(box.subarray(48), nonce, key).subarray(16);
-    if (!secretBox(opened, nonce, key).equals(box.subarray(32))) {
-      throw new Problem(422, 'Bad request - encrypted_value is invalid');
-    }
+    const opened = open(Buffer.from(text(body, 'encrypted_value') ?? '', 'base64'));
     const name = c.req.param('name');
     const isNew = repo.secrets?.[name] === undefined;
-    repo.secrets = { ...repo.secrets, [name]: opened.toString('utf8') };
+    repo.secrets = { ...repo.secrets, [name]: opened };
     world.changed();
     return isNew ? c.json({}, 201) : c.body(null, 204);
   });
