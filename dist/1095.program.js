@@ -1,5 +1,5 @@
 export const id = 1095;
-export const ids = [1095,1947,5783,1910];
+export const ids = [1095,1947,4377,5783,1910];
 export const modules = {
 
 /***/ 81910:
@@ -356,7 +356,7 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
         /** What found something to do; absent: the workflow itself asked. */
-        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve', 'redirects']).optional(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve']).optional(),
     })
         .optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
@@ -1255,7 +1255,6 @@ function about(log, fields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ distance),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
 // Which known name a misspelled one was probably meant to be.

@@ -105,7 +105,6 @@ async function decide(event, inputs, runs = 'workflow') {
         case 'sweep':
         case 'doctor':
         case 'improve':
-        case 'redirects':
         case 'audition':
             return { kind: mode };
         case 'auto':
@@ -629,7 +628,7 @@ const COMMANDS = {
     },
     status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
     retry: {
-        also: ['again', 'redo', 'rerun'],
+        also: ['again', 'redo', 'rerun', 'resume'],
         more: 'ask',
         what: 'Repeats a request that failed or was interrupted.',
     },
@@ -640,11 +639,6 @@ const COMMANDS = {
     },
     cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
     archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
-    resume: {
-        also: ['unpause'],
-        more: 'ask',
-        what: 'Continues what paused because people merged little of it.',
-    },
     help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
 };
 const NAMES = Object.keys(COMMANDS);

@@ -37,7 +37,6 @@ const MODES = [
     'sweep',
     'doctor',
     'improve',
-    'redirects',
     'check',
     'audition',
 ];
@@ -164,7 +163,6 @@ function insistOnRules(reader, { service, job, command, embedded, views }) {
     reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
     reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
     reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
-    reader.insist(reader.text('mode') !== 'redirects' || !remote, 'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.');
     reader.insist(job.batch === 'none' || (!remote && job.jobId === undefined), 'Input `batch: open` cannot be used with `base-url` or `job-id`.');
     reader.insist(reader.text('docs-repository') === undefined || !remote, 'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.');
     reader.insist(!remote || reader.text('context-repositories') === undefined, 'Input `context-repositories` cannot be used with `base-url`, because the service reads its own. Set it in the settings of the project there.');

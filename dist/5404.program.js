@@ -1,5 +1,5 @@
 export const id = 5404;
-export const ids = [5404,6620];
+export const ids = [5404];
 export const modules = {
 
 /***/ 45306:

@@ -1,5 +1,5 @@
 export const id = 5642;
-export const ids = [5642,6620,958];
+export const ids = [5642,958];
 export const modules = {
 
 /***/ 60958:

@@ -1,5 +1,5 @@
 export const id = 6255;
-export const ids = [6255,1947,9964,3069];
+export const ids = [6255,1947,4377,9964,3069];
 export const modules = {
 
 /***/ 90156:
@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   gB: () => (/* binding */ AcceptanceReport),
 /* harmony export */   gi: () => (/* binding */ Acceptance),
 /* harmony export */   iv: () => (/* binding */ tellTrigger),
-/* harmony export */   ql: () => (/* binding */ UNASKED),
 /* harmony export */   x4: () => (/* binding */ mergeRate)
 /* harmony export */ });
 /* unused harmony export TriggerAcceptance */
@@ -19,12 +18,8 @@ export const modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 // What became of the pull requests of jobs, as records and the wire have it.
 
-/** What a job came from. Nobody asked for those in `UNASKED`. */
-const TRIGGERS = [
-    ...['comment', 'check', 'merge', 'improve', 'redirects'],
-    ...['workflow', 'api'],
-];
-const UNASKED = ['check', 'merge', 'improve', 'redirects'];
+/** What a job came from. */
+const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'];
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
 /** What people did with a pull request. */
 const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -48,15 +43,6 @@ const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .min(0)
         .nullable()
         .describe('Median of the days from opening to merging; null if nothing was merged.'),
-    fewMerged: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        merged: count,
-        of: count,
-        job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The latest of them, or the one whose thread was told.'),
-        pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-        told: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    })
-        .nullable()
-        .describe('Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.'),
 });
 const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     since: time.describe('Merged and closed pull requests are counted since then.'),
@@ -76,12 +62,11 @@ function mergeRate(all) {
 }
 /** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
 function tellTrigger(one) {
-    const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+    const { trigger, merged, edited, closed, open, medianDays } = one;
     const parts = [
         `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
         ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
         ...(open > 0 ? [`${open} open`] : []),
-        ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
     ];
     return `${trigger}: ${parts.join(', ')}`;
 }

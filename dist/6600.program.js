@@ -369,9 +369,7 @@ function quote(text) {
 /* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45931);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
-/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56789);
-
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56789);
 
 
 
@@ -399,7 +397,7 @@ function threadsOf(projectId, { engine, store }) {
     return {
         jobOfThread: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
-            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_9__/* .jobOfBranch */ .P)(headRef);
+            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
@@ -427,12 +425,6 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
                 ...(askedAt !== undefined && { askedAt }),
             };
         },
-        async receiptOf(id) {
-            const { receipt } = await engine.get(projectId, id);
-            return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
-        },
-        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now())),
-        noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
         async pullOf(id) {
             const { work, acceptance } = await engine.get(projectId, id);
             const known = acceptance?.pull === work?.pull?.number ? acceptance : undefined;
@@ -442,10 +434,6 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             accepted: () => (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .listRecords */ .VI)(store).accepted(projectId),
         }),
         noteAcceptance: (id, seen) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .noteOutcome */ .vY)(id, projectId, seen)),
-        pausesUnmerged: config.jobs['pause-unmerged'],
-        claimPauseNotice: (id) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .claimPauseNotice */ .l$)(id, projectId, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now())),
-        notePauseTold: (id) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .notePauseTold */ .QB)(id, projectId)),
-        resume: (id, resumed) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeTrigger */ .O5)(id, projectId, resumed)),
         async requestOf(id) {
             const job = await store.get(id);
             return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;

@@ -187,21 +187,16 @@ function jobOfBranch(headRef) {
 /* harmony export */   Db: () => (/* binding */ jobId),
 /* harmony export */   Ft: () => (/* binding */ isSame),
 /* harmony export */   Ng: () => (/* binding */ turnOfEvent),
-/* harmony export */   O5: () => (/* binding */ resumeTrigger),
-/* harmony export */   Ou: () => (/* binding */ recordReceipt),
-/* harmony export */   QB: () => (/* binding */ notePauseTold),
 /* harmony export */   XX: () => (/* binding */ deleteJob),
 /* harmony export */   _S: () => (/* binding */ createJob),
 /* harmony export */   cH: () => (/* binding */ retryFailed),
 /* harmony export */   dU: () => (/* binding */ ofProject),
 /* harmony export */   ej: () => (/* binding */ newTurn),
 /* harmony export */   kY: () => (/* binding */ transition),
-/* harmony export */   l$: () => (/* binding */ claimPauseNotice),
 /* harmony export */   qS: () => (/* binding */ insistOnThread),
 /* harmony export */   tj: () => (/* binding */ addMessage),
 /* harmony export */   vY: () => (/* binding */ noteOutcome),
 /* harmony export */   wf: () => (/* binding */ archiveJob),
-/* harmony export */   yo: () => (/* binding */ noteReceiptPosted),
 /* harmony export */   zs: () => (/* binding */ rest)
 /* harmony export */ });
 /* unused harmony exports JOB_EVENTS, TRANSITIONS, decide */
@@ -487,30 +482,6 @@ function secondsUntilFree(times, now) {
     const oldest = Math.min(...times);
     return Math.max(1, Math.ceil((oldest + _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .HOUR_MS */ .iQ - now) / 1000));
 }
-/** A run that has not posted it by then is dead. */
-const TAKEN_MS = 60 * 60_000;
-function recordReceipt(id, projectId, receipt, now) {
-    return ({ job }) => {
-        const known = ofProject(job, id, projectId);
-        const { recordedAt, comment } = known.receipt ?? {};
-        if (comment !== undefined)
-            return { result: 'posted' };
-        if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
-            return { result: 'elsewhere' };
-        }
-        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now) } };
-        return { result: 'yours', story: 'receipt recorded', ...kept(next) };
-    };
-}
-function noteReceiptPosted(id, projectId, comment) {
-    return ({ job }) => {
-        const known = ofProject(job, id, projectId);
-        if (!known.receipt)
-            return { result: undefined };
-        const next = { ...known, receipt: { ...known.receipt, comment } };
-        return { result: undefined, story: 'receipt posted', ...kept(next) };
-    };
-}
 // What became of the pull request. Two runs may bring the same news, or old news after new ones: the
 // host's own time of the last change decides, so the order in which they write does not matter.
 /** Answers whether it was news. */
@@ -529,36 +500,6 @@ function noteOutcome(id, projectId, seen) {
 /** Comments change a pull request, too, but nothing that is recorded. */
 function isSame(one, other) {
     return one.state === other.state && one.decidedAt === other.decidedAt;
-}
-// Its trigger pauses, and its thread is told. That is recorded before it is posted, as receipts are.
-/** Answers whether it is the caller's to post. */
-function claimPauseNotice(id, projectId, now) {
-    return ({ job }) => {
-        const known = ofProject(job, id, projectId);
-        const { toldAt = '', told, resumedAt = '', resumedBy } = known.pausing ?? {};
-        const isTold = toldAt > resumedAt;
-        if (isTold && (told || now - Date.parse(toldAt) < TAKEN_MS))
-            return { result: false };
-        const pausing = { toldAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(now), ...(resumedAt && { resumedAt, resumedBy }) };
-        return { result: true, story: 'pause to be told', ...kept({ ...known, pausing }) };
-    };
-}
-function notePauseTold(id, projectId) {
-    return ({ job }) => {
-        const known = ofProject(job, id, projectId);
-        const next = { ...known, pausing: { ...known.pausing, told: true } };
-        return { result: undefined, story: 'pause told', ...kept(next) };
-    };
-}
-/** What was decided until then does not count any more. */
-function resumeTrigger(id, projectId, { at, by }) {
-    return ({ job }) => {
-        const known = ofProject(job, id, projectId);
-        if ((known.pausing?.resumedAt ?? '') >= at)
-            return { result: undefined };
-        const pausing = { ...known.pausing, resumedAt: at, resumedBy: by };
-        return { result: undefined, story: `resumed by ${by}`, ...kept({ ...known, pausing }) };
-    };
 }
 /** An archived job stays where it is. */
 function kept(job) {

@@ -1,5 +1,5 @@
 export const id = 7623;
-export const ids = [7623,3524];
+export const ids = [7623,4377,3524];
 export const modules = {
 
 /***/ 90156:
@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   gB: () => (/* binding */ AcceptanceReport),
 /* harmony export */   gi: () => (/* binding */ Acceptance),
 /* harmony export */   iv: () => (/* binding */ tellTrigger),
-/* harmony export */   ql: () => (/* binding */ UNASKED),
 /* harmony export */   x4: () => (/* binding */ mergeRate)
 /* harmony export */ });
 /* unused harmony export TriggerAcceptance */
@@ -19,12 +18,8 @@ export const modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 // What became of the pull requests of jobs, as records and the wire have it.
 
-/** What a job came from. Nobody asked for those in `UNASKED`. */
-const TRIGGERS = [
-    ...['comment', 'check', 'merge', 'improve', 'redirects'],
-    ...['workflow', 'api'],
-];
-const UNASKED = ['check', 'merge', 'improve', 'redirects'];
+/** What a job came from. */
+const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'];
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
 /** What people did with a pull request. */
 const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -48,15 +43,6 @@ const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .min(0)
         .nullable()
         .describe('Median of the days from opening to merging; null if nothing was merged.'),
-    fewMerged: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        merged: count,
-        of: count,
-        job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The latest of them, or the one whose thread was told.'),
-        pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-        told: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    })
-        .nullable()
-        .describe('Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.'),
 });
 const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     since: time.describe('Merged and closed pull requests are counted since then.'),
@@ -76,12 +62,11 @@ function mergeRate(all) {
 }
 /** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
 function tellTrigger(one) {
-    const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+    const { trigger, merged, edited, closed, open, medianDays } = one;
     const parts = [
         `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
         ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
         ...(open > 0 ? [`${open} open`] : []),
-        ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
     ];
     return `${trigger}: ${parts.join(', ')}`;
 }
@@ -282,7 +267,7 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
         /** What found something to do; absent: the workflow itself asked. */
-        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve', 'redirects']).optional(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve']).optional(),
     })
         .optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
@@ -334,7 +319,6 @@ function isTime(text) {
 /* harmony export */   ix: () => (/* binding */ triggerOf),
 /* harmony export */   wZ: () => (/* binding */ acceptanceReport)
 /* harmony export */ });
-/* unused harmony export fewMerged */
 /* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
@@ -373,14 +357,7 @@ function acceptedJob(job) {
     const pull = job.work?.pull?.number;
     if (!acceptance || pull === undefined)
         return null;
-    const { id, pausing } = job;
-    return {
-        ...acceptance,
-        id,
-        trigger: triggerOf(job.turns[0]?.origin),
-        pull,
-        ...(pausing && { pausing }),
-    };
+    return { ...acceptance, id: job.id, trigger: triggerOf(job.turns[0]?.origin), pull };
 }
 /** Open ones first, then the latest that were decided. */
 function latestDecided(a, b) {
@@ -389,14 +366,11 @@ function latestDecided(a, b) {
 }
 /** Nobody looks at more; a report that reads them all would grow with every job. */
 const MOST_ACCEPTED = 2_000;
-// The report, and when a trigger pauses itself.
 const REPORT_DAYS = 90;
-/** So many of the last decided pull requests are looked at, and at least half have to be merged. */
-const LAST = 10;
 function acceptanceReport(all, usage, now) {
     const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now - REPORT_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
     const month = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now).slice(0, 7);
-    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open, fewMerged }) => merged + closed + open > 0 || fewMerged);
+    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open }) => merged + closed + open > 0);
     const merged = all.filter(({ state, decidedAt }) => state === 'merged' && decidedAt?.startsWith(month)).length;
     const cost = usage.find((one) => one.month === month)?.costMicros ?? 0;
     const costMicros = merged === 0 || cost === 0 ? null : Math.round(cost / merged);
@@ -413,7 +387,6 @@ function ofTrigger(trigger, all, since) {
         closed: recent.length - merged.length,
         open: all.filter(({ state }) => state === 'open').length,
         medianDays: median(days),
-        fewMerged: fewMerged(trigger, all),
     };
 }
 function median(values) {
@@ -424,24 +397,6 @@ function median(values) {
     const sum = (sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0);
     return Math.max(0, Math.round(10 * (sum / 2)) / 10);
 }
-/** Null: it may go on. What was decided before someone resumed it does not count any more. */
-function fewMerged(trigger, all) {
-    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
-        return null;
-    const resumed = all.map(({ pausing }) => pausing?.resumedAt ?? '').reduce(latest, '');
-    const last = all
-        .filter(({ decidedAt }) => decidedAt !== null && decidedAt > resumed)
-        .sort(latestDecided)
-        .slice(0, LAST);
-    const merged = last.filter(({ state }) => state === 'merged').length;
-    const [newest] = last;
-    if (!newest || last.length < LAST || 2 * merged >= LAST)
-        return null;
-    const told = all.find(({ pausing }) => (pausing?.toldAt ?? '') > resumed);
-    const { id: job, pull } = told ?? newest;
-    return { merged, of: LAST, job, pull, told: told?.pausing?.told === true };
-}
-const latest = (a, b) => (a > b ? a : b);
 
 
 /***/ }),

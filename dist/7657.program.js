@@ -18,22 +18,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestOptions: () => (/* binding */ pullRequestOptions),
 /* harmony export */   settingsIn: () => (/* binding */ settingsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
 /* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33379);
-/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83747);
-/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71153);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23524);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77012);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23771);
-/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35027);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15246);
+/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71153);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23524);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23771);
+/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35027);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15246);
 // The settings in `.github/docket.yml`: which there are, and what each of them takes.
-
 
 
 
@@ -54,73 +52,73 @@ const ORGANIZATION_PATH = 'docket.yml';
 const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {
     const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
-    return zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
 };
-const word = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200);
-const glob = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globProblem */ .AI)(text);
+const word = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(200);
+const glob = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const globs = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
-const origin = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+const globs = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
+const origin = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
     .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
 /** Whoever knows other tools may write a regular expression, which would never match anything. */
 const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
-const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
+const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
 const uuid = id(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, '11111111-2222-3333-4444-555555555555');
 const audience = id(/^[\x21-\x7e]{1,200}$/, 'https://api.example.com').optional();
 /** Where the agent's key comes from if none is stored. Nothing here is a secret. */
-const login = zod__WEBPACK_IMPORTED_MODULE_10__/* .discriminatedUnion */ .gMt('provider', [
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('anthropic'),
+const login = zod__WEBPACK_IMPORTED_MODULE_9__/* .discriminatedUnion */ .gMt('provider', [
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('anthropic'),
         'federation-rule': id(/^fdrl_\w{1,100}$/, 'fdrl_abc'),
         organization: uuid,
         'service-account': id(/^svac_\w{1,100}$/, 'svac_abc'),
         workspace: id(/^(?:wrkspc_\w{1,100}|default)$/, 'wrkspc_abc').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('openai'),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('openai'),
         'identity-provider': id(/^[\w.-]{1,100}$/, 'idp_abc'),
         'service-account': id(/^[\w.-]{1,100}$/, 'sa_abc'),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('google'),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('google'),
         'identity-provider': id(/^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[a-z\d-]{1,32}\/providers\/[a-z\d-]{1,32}$/, 'projects/123/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'),
         'service-account': id(/^[a-z\d-]{1,60}@[a-z\d.-]{1,100}\.gserviceaccount\.com$/, 'docs@PROJECT.iam.gserviceaccount.com').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('azure'),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('azure'),
         tenant: uuid,
         client: uuid,
         scope: id(/^[\x21-\x7e]{1,200}$/, 'https://cognitiveservices.azure.com/.default').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('copilot') }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('copilot') }),
 ], { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' });
-const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
+const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
         .max(MAX_ENTRIES)
         .readonly()
         .optional()
         .describe('Classes that count as AI; if not set, `coding-agent` and `assistant`.'),
-    history: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+    history: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
         .optional()
         .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-    'collect-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(origin)
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(origin)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Origins whose pages report views to `docket serve`.'),
-    'log-fields': zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .FIELDS */ .c), word)
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_9__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .FIELDS */ .c), word)
         .default({})
         .describe('Names of fields in JSON logs, such as `{ target: uri }`.'),
-    agents: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    agents: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         agent: word,
-        class: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
+        class: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
         match: agentMatch,
     }))
         .max(MAX_ENTRIES)
@@ -130,12 +128,12 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej(
     include: globs.default([]).describe('Pages to count; if empty, all.'),
     exclude: globs.default([]).describe('Pages to leave out.'),
     'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
-    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ agent: word, file: glob }))
+    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ agent: word, file: glob }))
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Files with the addresses that operators of agents publish.'),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(glob, word)
+    hosts: zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(glob, word)
         .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
         .default({})
         .describe('Labels of hosts by the globs of their logs.'),
@@ -143,8 +141,8 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej(
 /** The longest template that fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
-const hosts = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+const hosts = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    hosts: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
         .max(253)
         .regex(HOST, 'must be the name of a host, such as `registry.npmjs.org` or `*.acme.dev`'))
         .min(1)
@@ -154,19 +152,19 @@ const hosts = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
 /** A word, or a list of hosts. */
 const network = (...words) => {
     const named = words.map((one) => `\`${one}\``).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(words), hosts], {
+    return zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(words), hosts], {
         error: (issue) => typeof issue.input === 'object' && issue.input !== null && 'hosts' in issue.input
             ? '`hosts` must be a list of names of hosts, such as `registry.npmjs.org` or `*.acme.dev`'
             : `must be ${named}, or \`hosts:\` with a list of hosts${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(issue.input)}`,
     });
 };
-const words = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const repository = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+const words = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const repository = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
     .refine(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en, 'must be a repository such as `acme/handbook`');
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig(error)
+    return zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -174,28 +172,28 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const template = (known) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .templateProblem */ .MS)(text, known);
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .templateProblem */ .MS)(text, known);
     if (wrong !== undefined)
         context.addIssue(wrong);
-    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .clean */ .uH)(text).trim() === '')
+    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .clean */ .uH)(text).trim() === '')
         context.addIssue('has no visible text');
 });
-const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .TITLE_PLACEHOLDERS */ .AV)
+const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .TITLE_PLACEHOLDERS */ .AV)
     .max(200)
     .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
     .optional();
 const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
-const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .BODY_PLACEHOLDERS */ .An)
+const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_PLACEHOLDERS */ .An)
     .max(MAX_BODY)
-    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
 /**
  * What one file can say. Whether it agrees with itself is known when all files are read. The descriptions
  * become the table in docs/reference.md (scripts/reference-tables.ts).
  */
-const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    prices: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    prices: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         input: price.describe('US dollars per million tokens.'),
         output: price.describe('The same for output.'),
         'cached-input': price
@@ -203,7 +201,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
             .describe('The same for cached input; if not set, that of input.'),
     })
         .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    budget: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         day: limit.describe('US dollars that the repository can spend per UTC day.'),
         month: limit.describe('The same per UTC month.'),
     })
@@ -212,13 +210,13 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['git', 'verified'])
+    commit: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['git', 'verified'])
         .default('git')
         .describe('With `verified`, GitHub creates and signs the commits.'),
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
         .default(false)
         .describe("Adds the requester's `Signed-off-by` line to commits."),
-    agent: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
         'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
         'max-answer-tokens': whole(1_000_000)
@@ -228,7 +226,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
             .optional()
             .describe('Time limit; if not set, the input `timeout-minutes`.'),
         env: words.default([]).describe('Variables that are passed to an agent program.'),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
+        isolation: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
             .default('best')
             .describe('With `required`, no agent program and no check runs without isolation.'),
         login: login.optional().describe("The provider's [login without a key](login.md)."),
@@ -237,20 +235,17 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
             .describe('What an agent program reaches: `provider`, `open`, or `hosts:` with a list; if not set, the provider, where the machine can do it.'),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         'retention-days': whole(3_650)
             .default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z)
             .describe('Days without activity after which a job is archived.'),
         'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
-        'pause-unmerged': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
-            .default(true)
-            .describe('Pauses jobs that nobody asked for if [few are merged](costs.md#acceptance).'),
-        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_AT_ONCE */ .SV)
+        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_AT_ONCE */ .SV)
             .optional()
             .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
     })
         .prefault({}),
-    retention: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    retention: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         'delete-after': whole(36_500)
             .optional()
             .describe('Days after which an archived job is deleted; if not set, never.'),
@@ -259,39 +254,32 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     'list-issue': whole()
         .optional()
         .describe('The issue on which Docket keeps [a list of documentation to do](list.md).'),
-    redirects: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        in: glob
-            .refine(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .isRedirectPlace */ .aq, 'must be `aliases` or the path of a file that holds redirects')
-            .optional()
-            .describe('Their file, such as `docs.json`, or `aliases` for front matter; if not set, recognized.'),
-    })
-        .prefault({}),
-    command: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        word: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
-            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+    command: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        word: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_12__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
             .max(50)
             .default('/docs')
             .describe('For the GitHub App, as the input `command` for workflows.'),
-        permission: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .COMMAND_PERMISSIONS */ .j3)
+        permission: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .COMMAND_PERMISSIONS */ .j3)
             .default('write')
             .describe('For the GitHub App, as the input.'),
-        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
             .max(MAX_ENTRIES)
             .readonly()
             .default([])
             .describe('For the GitHub App, as the input.'),
     })
         .prefault({}),
-    review: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
+    review: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
         .default('instructions')
         .describe('With `commands-only`, a review that requests changes does not continue the job.'),
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
         .default(false)
         .describe('Continues a job when checks fail on its pull request.'),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         labels: words.default([]).describe('Labels of pull requests.'),
         reviewers: words.default([]).describe('People who are asked for a review.'),
-        stack: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        stack: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
             .default(false)
             .describe("Joins a pull request on top of another one to its stack on GitHub, a preview; bots that merge need GitHub's new merge API for stacks."),
         title: titleTemplate.describe('A [template](#templates).'),
@@ -301,44 +289,44 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     'docs-repository': repository
         .optional()
         .describe('Where the documentation is, if not here, as the input.'),
-    'accept-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+    'accept-from': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(repository)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Repositories that can request documentation here through the GitHub App.'),
-    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
-        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONTEXT */ .N4)
-        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
+    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(repository)
+        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CONTEXT */ .N4)
+        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
         .readonly()
         .default([])
         .describe('Repositories that the agent can read, too, as the input.'),
-    'readable-by': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+    'readable-by': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(repository)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Repositories that can read this private one through the GitHub App.'),
-    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
         .default(false)
         .describe('Lets what is private here reach public documentation.'),
-    outside: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov)
+    outside: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov)
         .default('refuse')
         .describe('With `drop`, files that jobs may not change are left out and named, instead of refusing the change.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['required', 'advisory'])
+    check: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['required', 'advisory'])
         .default('required')
         .describe('What failing [checks](#checks) mean for the pull request.'),
     'check-network': network('none', 'open')
         .default('none')
         .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
     views: ViewsSettings.prefault({}),
-    drift: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    drift: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         ignore: words
             .default([])
             .describe('Names that need no documentation; `*` at the end stands for anything.'),
         'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
-        accept: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(300))
+        accept: zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(300))
             .default({})
             .describe('Names of findings that may stay as they are, each with the reason.'),
-        report: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        report: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
             .default(false)
             .describe('Shows in the report of page views how much is documented.'),
     })
@@ -395,7 +383,6 @@ function settingsIn(group) {
 /* harmony export */   gB: () => (/* binding */ AcceptanceReport),
 /* harmony export */   gi: () => (/* binding */ Acceptance),
 /* harmony export */   iv: () => (/* binding */ tellTrigger),
-/* harmony export */   ql: () => (/* binding */ UNASKED),
 /* harmony export */   x4: () => (/* binding */ mergeRate)
 /* harmony export */ });
 /* unused harmony export TriggerAcceptance */
@@ -403,12 +390,8 @@ function settingsIn(group) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 // What became of the pull requests of jobs, as records and the wire have it.
 
-/** What a job came from. Nobody asked for those in `UNASKED`. */
-const TRIGGERS = [
-    ...['comment', 'check', 'merge', 'improve', 'redirects'],
-    ...['workflow', 'api'],
-];
-const UNASKED = ['check', 'merge', 'improve', 'redirects'];
+/** What a job came from. */
+const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'];
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
 /** What people did with a pull request. */
 const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -432,15 +415,6 @@ const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .min(0)
         .nullable()
         .describe('Median of the days from opening to merging; null if nothing was merged.'),
-    fewMerged: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        merged: count,
-        of: count,
-        job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The latest of them, or the one whose thread was told.'),
-        pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-        told: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    })
-        .nullable()
-        .describe('Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.'),
 });
 const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     since: time.describe('Merged and closed pull requests are counted since then.'),
@@ -460,12 +434,11 @@ function mergeRate(all) {
 }
 /** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
 function tellTrigger(one) {
-    const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+    const { trigger, merged, edited, closed, open, medianDays } = one;
     const parts = [
         `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
         ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
         ...(open > 0 ? [`${open} open`] : []),
-        ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
     ];
     return `${trigger}: ${parts.join(', ')}`;
 }
@@ -494,7 +467,6 @@ function tellAcceptance({ state, openedAt, edited, lines }) {
 /* harmony export */   ix: () => (/* binding */ triggerOf),
 /* harmony export */   wZ: () => (/* binding */ acceptanceReport)
 /* harmony export */ });
-/* unused harmony export fewMerged */
 /* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
@@ -533,14 +505,7 @@ function acceptedJob(job) {
     const pull = job.work?.pull?.number;
     if (!acceptance || pull === undefined)
         return null;
-    const { id, pausing } = job;
-    return {
-        ...acceptance,
-        id,
-        trigger: triggerOf(job.turns[0]?.origin),
-        pull,
-        ...(pausing && { pausing }),
-    };
+    return { ...acceptance, id: job.id, trigger: triggerOf(job.turns[0]?.origin), pull };
 }
 /** Open ones first, then the latest that were decided. */
 function latestDecided(a, b) {
@@ -549,14 +514,11 @@ function latestDecided(a, b) {
 }
 /** Nobody looks at more; a report that reads them all would grow with every job. */
 const MOST_ACCEPTED = 2_000;
-// The report, and when a trigger pauses itself.
 const REPORT_DAYS = 90;
-/** So many of the last decided pull requests are looked at, and at least half have to be merged. */
-const LAST = 10;
 function acceptanceReport(all, usage, now) {
     const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now - REPORT_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
     const month = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now).slice(0, 7);
-    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open, fewMerged }) => merged + closed + open > 0 || fewMerged);
+    const triggers = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIGGERS */ .Qb.map((trigger) => ofTrigger(trigger, all.filter((one) => one.trigger === trigger), since)).filter(({ merged, closed, open }) => merged + closed + open > 0);
     const merged = all.filter(({ state, decidedAt }) => state === 'merged' && decidedAt?.startsWith(month)).length;
     const cost = usage.find((one) => one.month === month)?.costMicros ?? 0;
     const costMicros = merged === 0 || cost === 0 ? null : Math.round(cost / merged);
@@ -573,7 +535,6 @@ function ofTrigger(trigger, all, since) {
         closed: recent.length - merged.length,
         open: all.filter(({ state }) => state === 'open').length,
         medianDays: median(days),
-        fewMerged: fewMerged(trigger, all),
     };
 }
 function median(values) {
@@ -584,24 +545,6 @@ function median(values) {
     const sum = (sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0);
     return Math.max(0, Math.round(10 * (sum / 2)) / 10);
 }
-/** Null: it may go on. What was decided before someone resumed it does not count any more. */
-function fewMerged(trigger, all) {
-    if (!_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .UNASKED */ .ql.includes(trigger))
-        return null;
-    const resumed = all.map(({ pausing }) => pausing?.resumedAt ?? '').reduce(latest, '');
-    const last = all
-        .filter(({ decidedAt }) => decidedAt !== null && decidedAt > resumed)
-        .sort(latestDecided)
-        .slice(0, LAST);
-    const merged = last.filter(({ state }) => state === 'merged').length;
-    const [newest] = last;
-    if (!newest || last.length < LAST || 2 * merged >= LAST)
-        return null;
-    const told = all.find(({ pausing }) => (pausing?.toldAt ?? '') > resumed);
-    const { id: job, pull } = told ?? newest;
-    return { merged, of: LAST, job, pull, told: told?.pausing?.told === true };
-}
-const latest = (a, b) => (a > b ? a : b);
 
 
 /***/ }),
@@ -773,121 +716,6 @@ async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAY
         await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, signal).catch(() => { });
     }
 }
-
-
-/***/ }),
-
-/***/ 83747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
-/* harmony export */   Gz: () => (/* binding */ below),
-/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   S1: () => (/* binding */ isIn),
-/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
-/* harmony export */   rY: () => (/* binding */ ALIASES),
-/* harmony export */   rh: () => (/* binding */ recognizeSites),
-/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
-// files hold its navigation. A site is recognized by the names of its files alone.
-
-/** In the order in which a folder with the files of several is read. */
-const TOOLS = [
-    {
-        name: 'Mintlify',
-        config: /(?:docs|mint)\.json$/,
-        pages: '',
-        navigation: /^(?:docs|mint)\.json$/,
-    },
-    {
-        name: 'Docusaurus',
-        config: /docusaurus\.config\.[cm]?[jt]s$/,
-        pages: 'docs',
-        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
-    },
-    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
-    {
-        name: 'VitePress',
-        config: /\.vitepress\/config\.[cm]?[jt]s$/,
-        pages: '',
-        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
-    },
-    {
-        name: 'Starlight',
-        config: /astro\.config\.[cm]?[jt]s$/,
-        pages: 'src/content/docs',
-        shared: true,
-        navigation: /^astro\.config\.[cm]?[jt]s$/,
-    },
-    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
-    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
-    {
-        name: 'Antora',
-        config: /antora\.ya?ml$/,
-        pages: 'modules',
-        shared: true,
-        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
-    },
-    {
-        name: 'Sphinx',
-        config: /conf\.py$/,
-        pages: '',
-        shared: true,
-        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
-    },
-];
-const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
-/** A path in the repository that can stand in settings, tables, and patterns without harm. */
-const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
-const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
-/** A repository with more has sites of others in it, such as templates. */
-const MAX_SITES = 20;
-const MAX_NAVIGATION = 100;
-/** The sites of a repository, the innermost first. */
-function recognizeSites(paths) {
-    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
-    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
-    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
-        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
-        if (at === undefined)
-            return [];
-        const root = config.slice(0, at);
-        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
-        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
-        if (!isUsual && tool.shared)
-            return [];
-        const navigation = tool.navigation
-            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
-            : [];
-        const pages = isUsual ? usual : root;
-        return [
-            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
-        ];
-    }));
-    return sites.sort((one, other) => other.pages.length - one.pages.length);
-}
-const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
-const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
-/** Whether a file of this name can hold a navigation that is not itself a page. */
-function mayBeNavigation(path) {
-    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
-        return false;
-    const parts = path.split('/');
-    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
-    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
-}
-// Where a site keeps its redirects: in a file with one of these names, or in each page.
-const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
-/** Instead of a file: each page has the addresses that it had before in its front matter. */
-const ALIASES = 'aliases';
-/** As many as one change adds: people are to read them. */
-const MAX_REDIRECTS = 50;
-/** What the settings may name. */
-const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
 
 
 /***/ }),

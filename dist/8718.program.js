@@ -13,20 +13,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14774);
 /* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86227);
+/* harmony import */ var _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86227);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
 /* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20173);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99916);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42423);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42423);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12099);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22062);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12099);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22062);
 // The action, when there is something to do: inputs and event become one trigger, the trigger takes
 // one route, and the result becomes outputs, summary, and exit code.
-
 
 
 
@@ -43,25 +41,25 @@ __webpack_require__.r(__webpack_exports__);
 /** A run is all there is: it waits for GitHub for this long, within its own time limit. */
 const AWAY_MS = 12 * 60_000;
 async function runAction(env) {
-    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunner */ .NH)();
+    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .openRunner */ .NH)();
     const stop = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
         process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
     }
     try {
         const { inputs, wrong } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
-        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .openContext */ .eA)(env);
-        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .readEvent */ .j_)(context, env);
+        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .openContext */ .eA)(env);
+        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .readEvent */ .j_)(context, env);
         const trigger = await (0,_bot_events_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, inputs);
         const run = {
             env,
             runner,
             inputs,
             event,
-            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .readFacts */ .MH)(context, env),
+            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .readFacts */ .MH)(context, env),
             context,
             signal: stop.signal,
-            patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_9__/* .Patience */ .i3(AWAY_MS),
+            patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_8__/* .Patience */ .i3(AWAY_MS),
             works: works(trigger, inputs),
         };
         if (wrong) {
@@ -124,16 +122,16 @@ async function perform(trigger, run) {
             return concerningJob(await withBotContext(run, undefined, (bot) => note(trigger, bot)), run);
         }
         case 'retarget': {
-            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7487)]).then(__webpack_require__.bind(__webpack_require__, 7487));
+            const { retargetStacked } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(7487)]).then(__webpack_require__.bind(__webpack_require__, 7487));
             return concerningJob(await withBotContext(run, undefined, (bot) => retargetStacked(trigger.below, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(6789), __webpack_require__.e(8275), __webpack_require__.e(4188)]).then(__webpack_require__.bind(__webpack_require__, 88675));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(6789), __webpack_require__.e(9778)]).then(__webpack_require__.bind(__webpack_require__, 88675));
             const { acceptancePart } = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 70964));
             const swept = await withBotContext(run, undefined, async (bot) => {
                 const ended = await sweep(bot);
                 if (ended && (await bot.settings()).listIssue !== undefined) {
-                    const { keepRunList } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(1618), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(9455), __webpack_require__.e(8384), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+                    const { keepRunList } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(9963), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(3606), __webpack_require__.e(2161), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
                     await keepRunList(run, bot);
                 }
                 return ended;
@@ -144,37 +142,31 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'tick': {
-            const { startRunTick } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(1618), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(9455), __webpack_require__.e(8384), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { startRunTick } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(9963), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(3606), __webpack_require__.e(2161), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             const result = await withBotContext(run, undefined, (bot) => startRunTick(trigger, run, bot));
             return concerningJob(result, run);
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(1118), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(3249)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(5931), __webpack_require__.e(8544), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(3606), __webpack_require__.e(2134), __webpack_require__.e(6600), __webpack_require__.e(8949), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
-            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 30035));
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(9963), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 30035));
             const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
             if (fixed)
                 writeJobOutputs(fixed, run.runner);
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(1618), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(9455), __webpack_require__.e(8384), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(9963), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(3606), __webpack_require__.e(2161), __webpack_require__.e(1387), __webpack_require__.e(7738)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
-        case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(9963), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(1618), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(8481), __webpack_require__.e(9455), __webpack_require__.e(5815), __webpack_require__.e(8384), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
-            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(1867), __webpack_require__.e(8481), __webpack_require__.e(5815), __webpack_require__.e(3652)]).then(__webpack_require__.bind(__webpack_require__, 65900));
-            const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
-            return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
-        }
         case 'audition': {
-            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(1618), __webpack_require__.e(8071), __webpack_require__.e(4375), __webpack_require__.e(5931), __webpack_require__.e(1088), __webpack_require__.e(5642), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(9455), __webpack_require__.e(6751), __webpack_require__.e(6600), __webpack_require__.e(1572), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
+            const { auditionAgent } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(4572), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(5931), __webpack_require__.e(8544), __webpack_require__.e(5642), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(4375), __webpack_require__.e(3606), __webpack_require__.e(7901), __webpack_require__.e(6751), __webpack_require__.e(2161), __webpack_require__.e(6600), __webpack_require__.e(3303), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 54936));
             return auditionAgent(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(1618), __webpack_require__.e(4375), __webpack_require__.e(9455), __webpack_require__.e(6620)]).then(__webpack_require__.bind(__webpack_require__, 81742));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(3606), __webpack_require__.e(2161), __webpack_require__.e(4557)]).then(__webpack_require__.bind(__webpack_require__, 81742));
             return exportPageViews(run);
         }
     }
@@ -183,7 +175,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 80061));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(9963), __webpack_require__.e(61)]).then(__webpack_require__.bind(__webpack_require__, 80061));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -193,27 +185,27 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts, inputs }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(5136)]).then(__webpack_require__.bind(__webpack_require__, 95136));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(5136)]).then(__webpack_require__.bind(__webpack_require__, 95136));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(5525)]).then(__webpack_require__.bind(__webpack_require__, 75525));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(9963), __webpack_require__.e(5525)]).then(__webpack_require__.bind(__webpack_require__, 75525));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(3810)]).then(__webpack_require__.bind(__webpack_require__, 43810));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(9963), __webpack_require__.e(3810)]).then(__webpack_require__.bind(__webpack_require__, 43810));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(9963), __webpack_require__.e(3411)]).then(__webpack_require__.bind(__webpack_require__, 3411));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(9963), __webpack_require__.e(3411)]).then(__webpack_require__.bind(__webpack_require__, 3411));
     const { actor: requester } = facts;
-    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .runKey */ .r7)(context, request.prompt);
+    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .runKey */ .r7)(context, request.prompt);
     const series = inputs.job.batch === 'open'
-        ? (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .stepKey */ .Ug)(context, facts.workflow, inputs.embedded.baseRef)
+        ? (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .stepKey */ .Ug)(context, facts.workflow, inputs.embedded.baseRef)
         : undefined;
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4940), __webpack_require__.e(4572), __webpack_require__.e(1976)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4572), __webpack_require__.e(3606), __webpack_require__.e(8452)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);
@@ -259,7 +251,7 @@ function writeJobOutputs({ outcome, job }, runner) {
     runner.output('pr-link', job.prLink ?? '');
     const { costMicros, incomplete } = job.docket?.usage ?? {};
     const known = costMicros !== undefined && !incomplete;
-    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_11__/* .decimal */ ._)(costMicros) : '');
+    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_10__/* .decimal */ ._)(costMicros) : '');
     runner.output('job', JSON.stringify(job));
 }
 const TITLES = {
@@ -279,25 +271,25 @@ function jobSummary(asked, result) {
     const { outcome, job, message, story = [], prompt = asked.prompt } = result;
     const link = job?.prLink ?? job?.docket?.compareLink;
     const facts = [
-        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .inline */ .mG)(asked.by)}` : asked.how],
+        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(asked.by)}` : asked.how],
         ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
-        [job?.prLink ? 'Pull request' : 'Branch', link ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_13__/* .link */ .nf(link) : ''],
-        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(job))}` : ''],
-        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .inline */ .mG)(job.model) : ''],
-        ['Usage', job ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_13__/* .usage */ .CI(job) : ''],
+        [job?.prLink ? 'Pull request' : 'Branch', link ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf(link) : ''],
+        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stateOf */ .L4)(job))}` : ''],
+        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(job.model) : ''],
+        ['Usage', job ? _bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .usage */ .CI(job) : ''],
     ].filter(([, value]) => value !== '');
-    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .inline */ .mG)(what)}`);
+    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)(what)}`);
     return [
         `## ${(0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .checksFail */ .So)(job) ? '⚠️ Checks fail' : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .asks */ .zW)(job) ? '❓ The agent asks' : TITLES[outcome]}`,
-        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(prompt)]),
-        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .codeBlock */ .DV)(message)] : []),
-        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(message)] : []),
+        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(prompt)]),
+        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .codeBlock */ .DV)(message)] : []),
+        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(message)] : []),
         ...(job?.status === 'completed' && job.docket?.reason
-            ? [_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_13__/* .paragraphs */ .qN([speaker(job), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(job.docket.reason)])]
+            ? [_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .paragraphs */ .qN([speaker(job), (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(job.docket.reason)])]
             : []),
         factsTable(facts),
         ...(outcome !== 'no-changes' && job?.docket?.checks?.length
-            ? [`### Checks\n\n${_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_13__/* .checks */ .AV(job)}`]
+            ? [`### Checks\n\n${_bot_replies_phrases_js__WEBPACK_IMPORTED_MODULE_12__/* .checks */ .AV(job)}`]
             : []),
         ...(job?.docket?.usage?.sent?.length ? [sentTable(job.docket.usage.sent)] : []),
         ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
@@ -311,9 +303,9 @@ const speaker = (job) => ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .as
 function sentTable(sent) {
     const rows = sent.map((row) => {
         const [address = '', ...rest] = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .sentCells */ .eQ)(row);
-        return [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .codeSpan */ .SS)(address).replaceAll('|', '\\|'), ...rest.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .inline */ .mG)];
+        return [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .codeSpan */ .SS)(address).replaceAll('|', '\\|'), ...rest.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .inline */ .mG)];
     });
-    return `### What left the machine\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .tableOf */ .c_)(_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .SENT_HEADS */ .XK, rows)}`;
+    return `### What left the machine\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .tableOf */ .c_)(_contract_job_js__WEBPACK_IMPORTED_MODULE_5__/* .SENT_HEADS */ .XK, rows)}`;
 }
 function factsTable(rows) {
     if (rows.length === 0)

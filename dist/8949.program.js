@@ -231,9 +231,6 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
             // Whoever looks after the documentation does that.
             unarchived: async () => [],
             retire: async () => [],
-            async resume() {
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('Whoever looks after the documentation resumes it: comment on its pull request that says that it is paused.');
-            },
         },
     };
 }

@@ -1,5 +1,5 @@
 export const id = 964;
-export const ids = [964,1947];
+export const ids = [964,1947,4377];
 export const modules = {
 
 /***/ 90156:
@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   gB: () => (/* binding */ AcceptanceReport),
 /* harmony export */   gi: () => (/* binding */ Acceptance),
 /* harmony export */   iv: () => (/* binding */ tellTrigger),
-/* harmony export */   ql: () => (/* binding */ UNASKED),
 /* harmony export */   x4: () => (/* binding */ mergeRate)
 /* harmony export */ });
 /* unused harmony export TriggerAcceptance */
@@ -19,12 +18,8 @@ export const modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 // What became of the pull requests of jobs, as records and the wire have it.
 
-/** What a job came from. Nobody asked for those in `UNASKED`. */
-const TRIGGERS = [
-    ...['comment', 'check', 'merge', 'improve', 'redirects'],
-    ...['workflow', 'api'],
-];
-const UNASKED = ['check', 'merge', 'improve', 'redirects'];
+/** What a job came from. */
+const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'];
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
 /** What people did with a pull request. */
 const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -48,15 +43,6 @@ const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .min(0)
         .nullable()
         .describe('Median of the days from opening to merging; null if nothing was merged.'),
-    fewMerged: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        merged: count,
-        of: count,
-        job: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The latest of them, or the one whose thread was told.'),
-        pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-        told: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    })
-        .nullable()
-        .describe('Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.'),
 });
 const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     since: time.describe('Merged and closed pull requests are counted since then.'),
@@ -76,12 +62,11 @@ function mergeRate(all) {
 }
 /** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
 function tellTrigger(one) {
-    const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+    const { trigger, merged, edited, closed, open, medianDays } = one;
     const parts = [
         `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
         ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
         ...(open > 0 ? [`${open} open`] : []),
-        ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
     ];
     return `${trigger}: ${parts.join(', ')}`;
 }
@@ -788,7 +773,6 @@ function summaryParts(story, links) {
         movers(story),
         aiPart(story),
         referralPart(story),
-        workPart(story),
         acceptancePart(story.report.acceptance, '###'),
         quality(story),
     ].filter((part) => part !== '');
@@ -924,15 +908,6 @@ function referralPart({ report: { insights }, referred }) {
     const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
     return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
 }
-function workPart({ report: { work = [] } }) {
-    if (work.length === 0)
-        return '';
-    const rows = work.map(({ pull, merged, sum: { before, after } }) => {
-        const people = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before.human)} → ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(after.human)}`;
-        return `| #${pull.number}, merged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(merged)} | ${people} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before.ai)} → ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(after.ai)} |`;
-    });
-    return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
-}
 /** Also for the summary of housekeeping. */
 function acceptancePart(report, level) {
     const rate = (0,_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRate */ .x4)(report?.triggers ?? []);
@@ -940,16 +915,12 @@ function acceptancePart(report, level) {
         return '';
     const { triggers, month, since } = report;
     const rows = triggers.map(({ trigger, merged, edited, closed, open, medianDays }) => `| ${trigger} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(merged)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(edited)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(closed)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(open)} | ${medianDays ?? '–'} |`);
-    const few = triggers.flatMap(({ trigger, fewMerged }) => fewMerged
-        ? [`> Of the last ${fewMerged.of} by ${trigger}, only ${fewMerged.merged} were merged.`]
-        : []);
     const { costMicros } = month;
     const cost = costMicros === null ? '' : `, at ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_6__/* .costText */ .rs)({ costMicros })} each`;
     return [
         `${level} Pull requests that people merged`,
         `**${rate.percent}%** since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(since.slice(0, 10))}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rate.merged)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rate.of)}. This month: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(month.merged)}${cost}.`,
         table(['', 'merged', 'after edits', 'closed', 'open', 'median days'], rows),
-        ...few,
     ].join('\n\n');
 }
 function quality({ report }) {

@@ -682,7 +682,7 @@ async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5249), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(8718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9419), __nccwpck_require__.e(5249), __nccwpck_require__.e(4572), __nccwpck_require__.e(9963), __nccwpck_require__.e(3606), __nccwpck_require__.e(2981), __nccwpck_require__.e(7102), __nccwpck_require__.e(2561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
@@ -694,19 +694,15 @@ async function sideThread() {
 /** The tasks of side threads; see shared/side-thread.ts. */
 const TASKS = {
     'count-logs': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3762), __nccwpck_require__.e(9422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23762))).readLogsAsThread(),
-    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(8071), __nccwpck_require__.e(3027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18071))).findDriftForOthers(),
+    drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(8071), __nccwpck_require__.e(4009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18071))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
     async judge() {
         const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(9419), __nccwpck_require__.e(1369), __nccwpck_require__.e(645), __nccwpck_require__.e(9596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87843));
         (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
-    async redirects() {
-        const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8481), __nccwpck_require__.e(7153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58481));
-        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(9419), __nccwpck_require__.e(4940), __nccwpck_require__.e(9963), __nccwpck_require__.e(1618), __nccwpck_require__.e(4375), __nccwpck_require__.e(1867), __nccwpck_require__.e(8481), __nccwpck_require__.e(2981), __nccwpck_require__.e(5815), __nccwpck_require__.e(7647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65900))).planForOthers(planRedirects);
-    },
     async settings() {
         await Promise.all(/* import() */[__nccwpck_require__.e(3160), __nccwpck_require__.e(7768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47768));
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(3160), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(7657), __nccwpck_require__.e(5249), __nccwpck_require__.e(1095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
         (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

@@ -27,10 +27,6 @@ const TASKS: Record<string, () => Promise<void>> = {
     const { judgeChange } = await import('./jobs/changes/judge-change.ts');
     (await import('./jobs/workspace/judging-thread.ts')).judgeForOthers(judgeChange);
   },
-  async redirects() {
-    const { planRedirects } = await import('./jobs/changes/redirects.ts');
-    (await import('./improve/redirects.ts')).planForOthers(planRedirects);
-  },
   async settings() {
     await import('./shared/interpret-schemas.ts');
     const { readSettings } = await import('./config/settings.ts');

@@ -6,7 +6,6 @@ import { findSaid, parseCommands } from '../src/bot/events/slash-command.ts';
 import { buildContext } from '../src/bot/sending/context.ts';
 import type { FileChange } from '../src/jobs/changes/change.ts';
 import { judgeChange } from '../src/jobs/changes/judge-change.ts';
-import { planRedirects } from '../src/jobs/changes/redirects.ts';
 import { secretScanner } from '../src/jobs/changes/secrets.ts';
 import {
   BODY_PLACEHOLDERS,
@@ -88,12 +87,10 @@ describe('The work on text from outside grows with its length', () => {
     ['YAML', 'mkdocs.yml', ['a: ', '- ', '[', '&a *a ', '  - a.md\n', '{a: ']],
     ['code', 'docusaurus.config.js', ['{', ' ', 'from: [', 'redirects: [', "'", '{ to:']],
   ])('in redirects written as %s, and in a navigation', async (_, place, units) => {
-    const redirects = [{ from: '/old', to: '/new', file: 'new.md' }];
     const head = "['@docusaurus/plugin-client-redirects', { redirects: [";
     for (const before of ['', 'nav:\n', head]) {
       for (const unit of units) {
         const text = before + unit.repeat(290_000 / unit.length);
-        planRedirects({ place, texts: { [place]: text }, redirects });
         const was = { mode: '100644', was: '100644', kind: 'modified', path: place } as const;
         const changes = [{ ...was, content: Buffer.from(`${text}\n- b.md`) }];
         const given = { changes, paths: [place, 'b.md'], earlier: [], secrets: [] };

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
 import { type Config, driftRules } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
+import type { AcceptanceReport } from '../contract/acceptance.ts';
 import type { Github } from '../github/client.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
 import { gitNetwork } from '../shared/network/network.ts';
-import { systemClock, systemRuntime } from '../shared/runtime.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { Patience } from '../shared/waiting.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
@@ -31,7 +32,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
   const source = await openSource(run, config);
   await runViews(inputs, {
     ...source,
-    ...(docsRepositoryOf(run, config) === undefined ? await workOf(run, source) : NO_WORK),
+    acceptance: docsRepositoryOf(run, config) === undefined ? await readAcceptance(run) : undefined,
     projectId: inputs.service.projectId ?? facts.repositoryId,
     title: facts.repository,
     reportDir: await mkdtemp(join(facts.temp ?? tmpdir(), 'page-views-')),
@@ -198,42 +199,24 @@ function statusOf(error: unknown): string {
   return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
 
-type Work = Pick<ViewsRun, 'work' | 'acceptance'>;
-
 /** The export is not kept waiting for long: the next one has it, too. */
-const WORK_PATIENCE_MS = 30_000;
-const NO_WORK: Work = { work: [] };
+const ACCEPTANCE_PATIENCE_MS = 30_000;
 
-/** Receipts of merged pull requests, and how many were merged, as a part of the export. */
-async function workOf(
-  run: ActionRun,
-  source: Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>,
-): Promise<Work> {
-  const { inputs, facts, runner, signal } = run;
+/** How many pull requests were merged. */
+async function readAcceptance(run: ActionRun): Promise<AcceptanceReport | undefined> {
+  const { inputs, runner } = run;
   // A service keeps the records of its jobs itself.
-  if (inputs.dryRun || inputs.service.baseUrl !== undefined) return NO_WORK;
-  const { writeReceipts } = await import('../improve/receipts.ts');
+  if (inputs.dryRun || inputs.service.baseUrl !== undefined) return undefined;
   const { openBotContext } = await import('./open-context.ts');
-  const { bot, close } = await openBotContext({ ...run, patience: new Patience(WORK_PATIENCE_MS) });
+  const patience = new Patience(ACCEPTANCE_PATIENCE_MS);
+  const { bot, close } = await openBotContext({ ...run, patience });
   try {
-    const { service, ...rest } = source;
-    const { service: jobs, projectId } = await bot.backend();
-    const acceptance = await jobs.directory?.acceptance(projectId);
-    const work = await writeReceipts(
-      {
-        ...rest,
-        projectId: inputs.service.projectId ?? facts.repositoryId,
-        title: facts.repository,
-        deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
-      },
-      { service, ...systemRuntime(runner), signal },
-      bot,
-    );
-    return { work, acceptance };
+    const { service, projectId } = await bot.backend();
+    return await service.directory?.acceptance(projectId);
   } catch (error) {
-    // The export is what was asked for; a token that may not read pull requests does not stop it.
-    runner.info(`No receipts were written: ${sentence(error)}`);
-    return NO_WORK;
+    // The export is what was asked for; a token that may not read the records does not stop it.
+    runner.info(`How many pull requests were merged is not known: ${sentence(error)}`);
+    return undefined;
   } finally {
     await close();
   }

@@ -34,21 +34,17 @@ async function settingsOf(run: ActionRun, host: ThreadHost): Promise<Config> {
   throw new SetupError(`The documentation is in ${elsewhere}, so ${remedy}`);
 }
 
-/** The views to look at, and the files of the documentation. */
-export async function readSource(run: ActionRun, { host }: BotContext) {
+/** The pages that deserve a job. */
+async function lookAtPages(run: ActionRun, { host }: BotContext): Promise<Findings> {
   const { inputs, facts, runner, signal } = run;
   const config = await settingsOf(run, host);
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
-  const all = await host.listFiles();
+  const files = (await host.listFiles()).filter((file) => docs.covering(file).length > 0);
   const { include, exclude } = config.views;
-  return {
-    config,
-    all,
-    files: all.filter((file) => docs.covering(file).length > 0),
-    /** What is not counted has no readers to judge by. */
-    wanted: pageFilter(include, exclude),
-    options: {
+  const wanted = pageFilter(include, exclude);
+  const findings = await findPages(
+    {
       projectId: inputs.service.projectId ?? facts.repositoryId,
       title: facts.repository,
       source,
@@ -57,14 +53,10 @@ export async function readSource(run: ActionRun, { host }: BotContext) {
       maxRequests,
       deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
     },
-    deps: { service, ...systemRuntime(runner), signal },
-  };
-}
-
-/** The pages that deserve a job. */
-async function lookAtPages(run: ActionRun, bot: BotContext): Promise<Findings> {
-  const { files, options, deps, wanted } = await readSource(run, bot);
-  const findings = await findPages(options, files, deps);
+    files,
+    { service, ...systemRuntime(runner), signal },
+  );
+  // What is not counted has no readers to judge by.
   return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };
 }
 

@@ -6,7 +6,6 @@ import { commentBody } from '../bot/replies/words.ts';
 import type { PostedComment, ThreadHost } from '../bot/thread-host.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { AcceptanceReport } from '../contract/acceptance.ts';
-import type { Receipt } from '../contract/receipt.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import type { Random } from '../shared/retry.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
@@ -30,8 +29,6 @@ export interface ViewsRun {
   reportDir: string;
   /** Infinity if there is no limit. */
   maxRequests: number;
-  /** Receipts of merged pull requests. */
-  work: readonly Receipt[];
   acceptance?: AcceptanceReport | undefined;
   artifacts: ArtifactStore;
   /** What the report says below the views, as Markdown. */
@@ -71,7 +68,6 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
       formats: views.formats,
       top: views.top,
       outDir: run.reportDir,
-      work: run.work,
       acceptance: run.acceptance,
       maxRequests: run.maxRequests,
       deadline: clock.now() + job.timeoutMinutes * 60_000,

@@ -13,7 +13,6 @@ import type { ReceivedJob } from '../contract/schemas.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';
-import { systemClock } from '../shared/runtime.ts';
 import { codeBlock, codeSpan, inline, quoted, tableOf } from '../shared/text/foreign.ts';
 import { Patience } from '../shared/waiting.ts';
 import {
@@ -153,12 +152,6 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
     case 'improve': {
       const { improvePages } = await import('./improve.ts');
       return withBotContext(run, undefined, (bot) => improvePages(run, bot));
-    }
-    case 'redirects': {
-      const { redirectPages } = await import('./redirects.ts');
-      const { redirectingAgent } = await import('../improve/redirects.ts');
-      const agent = redirectingAgent(systemClock);
-      return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
     }
     case 'audition': {
       const { auditionAgent } = await import('./audition.ts');

@@ -2,12 +2,10 @@
 // Callers ask what is there, never which service they have.
 
 import type { Origin } from '../contract/job.ts';
-import type { Receipt } from '../contract/receipt.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import type { AcceptedJob } from '../jobs/acceptance.ts';
-import type { ReceiptClaim, Resumed } from '../jobs/intake.ts';
 import type { PullOutcome } from '../jobs/job.ts';
 import type { ThreadHost } from './thread-host.ts';
 
@@ -64,23 +62,12 @@ interface RecordedPull {
 export interface ThreadJobs {
   /** The job that was created with this idempotency key. */
   jobOfKey(key: string): Promise<KeyedJob | null>;
-  /** What the readers of a merged job did, and whether its pull request has been told. */
-  receiptOf(jobId: string): Promise<{ receipt: Receipt; posted: boolean } | null>;
-  /** Decided for one run: `yours` is to be posted. */
-  recordReceipt(jobId: string, receipt: Receipt): Promise<ReceiptClaim>;
-  noteReceiptPosted(jobId: string, comment: number): Promise<void>;
   /** What is recorded of a job's pull request. */
   pullOf(jobId: string): Promise<RecordedPull>;
   /** What is recorded of all pull requests; absent where each has to be asked for. */
   accepted?(): Promise<readonly AcceptedJob[]>;
   /** Answers whether that was news. */
   noteAcceptance(jobId: string, outcome: PullOutcome): Promise<boolean>;
-  /** From the settings: what nobody asked for pauses while too little of it is merged. */
-  readonly pausesUnmerged: boolean;
-  /** Answers whether it is the caller's to tell on the job's thread that its trigger pauses. */
-  claimPauseNotice(jobId: string): Promise<boolean>;
-  notePauseTold(jobId: string): Promise<void>;
-  resume(jobId: string, resumed: Resumed): Promise<void>;
   /** The first request of a job. */
   requestOf(jobId: string): Promise<string | undefined>;
   /** The request that this event led to, by the job's own record. */

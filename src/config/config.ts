@@ -6,7 +6,6 @@ import type { RuleSettings } from '../drift/drift-thread.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
 import { OUTSIDE } from '../jobs/changes/change.ts';
-import { isRedirectPlace } from '../jobs/changes/docs-tool.ts';
 import type { Money } from '../jobs/money.ts';
 import {
   BODY_PLACEHOLDERS,
@@ -273,10 +272,6 @@ export const SettingsFile = z.strictObject({
         .default(RETENTION_DAYS)
         .describe('Days without activity after which a job is archived.'),
       'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
-      'pause-unmerged': z
-        .boolean()
-        .default(true)
-        .describe('Pauses jobs that nobody asked for if [few are merged](costs.md#acceptance).'),
       'at-once': whole(MOST_AT_ONCE)
         .optional()
         .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
@@ -292,16 +287,6 @@ export const SettingsFile = z.strictObject({
   'list-issue': whole()
     .optional()
     .describe('The issue on which Docket keeps [a list of documentation to do](list.md).'),
-  redirects: z
-    .strictObject({
-      in: glob
-        .refine(isRedirectPlace, 'must be `aliases` or the path of a file that holds redirects')
-        .optional()
-        .describe(
-          'Their file, such as `docs.json`, or `aliases` for front matter; if not set, recognized.',
-        ),
-    })
-    .prefault({}),
   command: z
     .strictObject({
       word: z

@@ -16,7 +16,6 @@ const MODES = [
   'sweep',
   'doctor',
   'improve',
-  'redirects',
   'check',
   'audition',
 ] as const;
@@ -191,10 +190,6 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   reader.insist(
     reader.text('mode') !== 'job' || job.prompt !== undefined,
     'Input `mode: job` requires a `prompt` that tells the agent what to do.',
-  );
-  reader.insist(
-    reader.text('mode') !== 'redirects' || !remote,
-    'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.',
   );
   reader.insist(
     job.batch === 'none' || (!remote && job.jobId === undefined),

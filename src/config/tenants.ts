@@ -32,12 +32,10 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'check-network': 'own',
   'jobs.retention-days': { most: 3_650 },
   'jobs.max-open-pull-requests': { most: 100 },
-  'jobs.pause-unmerged': 'own',
   // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
   'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
   'retention.delete-after': { most: 36_500 },
   'list-issue': 'own',
-  'redirects.in': 'own',
   'command.word': 'own',
   'command.permission': 'own',
   'command.allowed-bots': 'own',

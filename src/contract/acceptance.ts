@@ -1,13 +1,9 @@
 // What became of the pull requests of jobs, as records and the wire have it.
 import * as z from 'zod';
 
-/** What a job came from. Nobody asked for those in `UNASKED`. */
-export const TRIGGERS = [
-  ...(['comment', 'check', 'merge', 'improve', 'redirects'] as const),
-  ...(['workflow', 'api'] as const),
-] as const;
+/** What a job came from. */
+export const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
-export const UNASKED: readonly Trigger[] = ['check', 'merge', 'improve', 'redirects'];
 
 const time = z.iso.datetime();
 
@@ -38,18 +34,6 @@ export const TriggerAcceptance = z.object({
     .min(0)
     .nullable()
     .describe('Median of the days from opening to merging; null if nothing was merged.'),
-  fewMerged: z
-    .object({
-      merged: count,
-      of: count,
-      job: z.string().describe('The latest of them, or the one whose thread was told.'),
-      pull: z.int(),
-      told: z.boolean(),
-    })
-    .nullable()
-    .describe(
-      'Set if nobody asked for these jobs and fewer than half of the last ten decided pull requests were merged.',
-    ),
 });
 export type TriggerAcceptance = z.infer<typeof TriggerAcceptance>;
 
@@ -76,12 +60,11 @@ export function mergeRate(all: readonly Pick<TriggerAcceptance, 'merged' | 'clos
 
 /** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
 export function tellTrigger(one: TriggerAcceptance): string {
-  const { trigger, merged, edited, closed, open, medianDays, fewMerged } = one;
+  const { trigger, merged, edited, closed, open, medianDays } = one;
   const parts = [
     `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
     ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
     ...(open > 0 ? [`${open} open`] : []),
-    ...(fewMerged ? [`only ${fewMerged.merged} of the last ${fewMerged.of} merged`] : []),
   ];
   return `${trigger}: ${parts.join(', ')}`;
 }

@@ -20,7 +20,7 @@ export const COMMANDS = {
   },
   status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
   retry: {
-    also: ['again', 'redo', 'rerun'],
+    also: ['again', 'redo', 'rerun', 'resume'],
     more: 'ask',
     what: 'Repeats a request that failed or was interrupted.',
   },
@@ -31,11 +31,6 @@ export const COMMANDS = {
   },
   cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
   archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
-  resume: {
-    also: ['unpause'],
-    more: 'ask',
-    what: 'Continues what paused because people merged little of it.',
-  },
   help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
 } as const satisfies Record<string, CommandRule>;
 

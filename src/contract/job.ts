@@ -189,7 +189,7 @@ export const Origin = z.object({
       event: z.string(),
       why: z.string().optional(),
       /** What found something to do; absent: the workflow itself asked. */
-      mode: z.enum(['improve', 'redirects']).optional(),
+      mode: z.enum(['improve']).optional(),
     })
     .optional(),
   /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */

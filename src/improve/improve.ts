@@ -60,8 +60,6 @@ export async function improve(
         bot,
       );
       Object.assign(picked, { outcome, job, message });
-      // It pauses, and so would the next one.
-      if (outcome === 'ignored') break;
     } catch (error) {
       if (!(error instanceof DocketError)) throw error;
       if (await begunElsewhere(claimed.key, error, bot)) {
@@ -90,11 +88,7 @@ export const NO_THREAD = {
 } as const;
 
 /** Another run started the page's job first: it has the same key, but a prompt with other figures. */
-export async function begunElsewhere(
-  key: string,
-  error: DocketError,
-  bot: BotContext,
-): Promise<boolean> {
+async function begunElsewhere(key: string, error: DocketError, bot: BotContext): Promise<boolean> {
   if (!(error instanceof Conflict)) return false;
   const { records } = await bot.backend();
   return records !== undefined && (await records.jobOfKey(key)) !== null;
@@ -125,13 +119,13 @@ const KEY_DAYS = 35;
 const MAX_ATTEMPTS = 100;
 
 /**
- * `again`: once it was merged, there may be more of the same to do at once. `askedAt`: a person asks for
- * it (ISO 8601), which what has ended does not keep them from, unless this very request led to it.
+ * `askedAt`: a person asks for it (ISO 8601), which what has ended does not keep them from, unless this
+ * very request led to it.
  */
 export async function claim(
   subject: string,
   bot: BotContext,
-  { again = false, askedAt }: { again?: boolean; askedAt?: string } = {},
+  { askedAt }: { askedAt?: string } = {},
 ): Promise<FindingClaim> {
   const { records } = await bot.backend();
   const now = bot.clock.now();
@@ -147,7 +141,7 @@ export async function claim(
     if (bot.rerun && (job.status === 'active' || wasAsked)) return { key, begun: job.id };
     if (wasAsked) return { taken: `Job ${job.id} was started for this.` };
     const isOpen = job.status === 'active' || pull?.state === 'open';
-    const free = askedAt === undefined ? again && pull?.state === 'merged' : !isOpen;
+    const free = askedAt !== undefined && !isOpen;
     const taken = free ? null : whyClaimed(job, pull, now);
     if (taken !== null) return { taken };
   }

@@ -52,7 +52,7 @@ export async function findPages(
   return { period, found: ranked(found), notes };
 }
 
-export function readMost(rows: PageRows): string[] {
+function readMost(rows: PageRows): string[] {
   const paths: string[] = [];
   for (const batch of rows.current()) {
     for (const { path } of batch) paths.push(path);
@@ -81,21 +81,19 @@ function viewsOf(rows: PageRows, site: SiteMap | null, asked: ReadonlyMap<string
   return { views, read };
 }
 
-export type Missing = Extract<Finding, { kind: 'missing' }>;
+type Missing = Extract<Finding, { kind: 'missing' }>;
 
-/** `wanted`: how many of the requests count. */
-export async function missingPages(
+async function missingPages(
   { insights, range }: ViewsReport,
   site: SiteMap | null,
   { projectId }: ExportOptions,
   { service }: ExportDeps,
-  wanted: (asked: Pick<Missing, 'ai' | 'human'>) => number = ({ ai }) => ai,
 ): Promise<Map<string, Missing>> {
   const known = new Set([...(site?.files.keys() ?? [])].map((path) => path.toLowerCase()));
   const asked = sumMissing(insights?.missing ?? []);
   for (const [path, page] of asked) {
     const ours = site === null || site.covers(path);
-    if (wanted(page) < MIN_REQUESTS || !ours || known.has(path)) asked.delete(path);
+    if (page.ai < MIN_REQUESTS || !ours || known.has(path)) asked.delete(path);
   }
   if (asked.size === 0 || !service.insights) return asked;
   const days = daysOf(range);
@@ -104,7 +102,7 @@ export async function missingPages(
     const { missing } = await service.insights.insights(projectId, one);
     for (const [path, today] of sumMissing(missing)) {
       const page = asked.get(path);
-      if (page && wanted(today) > 0) page.days += 1;
+      if (page && today.ai > 0) page.days += 1;
     }
   }
   const enough = Math.min(MIN_DAYS, days.length);
@@ -123,8 +121,7 @@ function sumMissing(missing: Insights['missing']): Map<string, Missing> {
     if (path === null) continue;
     const none: Missing = { kind: 'missing', path, ai: 0, human: 0, days: 0 };
     const sum = sums.get(path) ?? none;
-    const askedAs = [...(sum.askedAs ?? []), asked];
-    sums.set(path, { ...sum, ai: sum.ai + ai, human: sum.human + human, askedAs });
+    sums.set(path, { ...sum, ai: sum.ai + ai, human: sum.human + human });
   }
   return sums;
 }
@@ -158,8 +155,6 @@ export type Finding =
       ai: number;
       human: number;
       days: number;
-      /** All spellings, the most requested first. */
-      askedAs?: string[];
     }
   /** The page loses readers, beyond chance and beyond what the whole site loses. */
   | { kind: 'falling'; path: string; file: string; now: ViewCounts; before: ViewCounts }

@@ -7,13 +7,12 @@ import {
   TRIGGERS,
   type Trigger,
   type TriggerAcceptance,
-  UNASKED,
 } from '../contract/acceptance.ts';
 import type { MonthUsage } from '../contract/directory.ts';
 import type { Origin } from '../contract/job.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { isoTime } from '../shared/runtime.ts';
-import type { JobRecord, Pausing } from './job.ts';
+import type { JobRecord } from './job.ts';
 
 /** Events of workflows that mean that code was merged, or is about to be. */
 const MERGES = ['push', 'pull_request', 'pull_request_target', 'merge_group'];
@@ -44,21 +43,13 @@ export interface AcceptedJob extends Acceptance {
   id: string;
   trigger: Trigger;
   pull: number;
-  pausing?: Pausing | undefined;
 }
 
 export function acceptedJob(job: JobRecord): AcceptedJob | null {
   const acceptance = acceptanceOf(job);
   const pull = job.work?.pull?.number;
   if (!acceptance || pull === undefined) return null;
-  const { id, pausing } = job;
-  return {
-    ...acceptance,
-    id,
-    trigger: triggerOf(job.turns[0]?.origin),
-    pull,
-    ...(pausing && { pausing }),
-  };
+  return { ...acceptance, id: job.id, trigger: triggerOf(job.turns[0]?.origin), pull };
 }
 
 /** Open ones first, then the latest that were decided. */
@@ -70,11 +61,7 @@ export function latestDecided(a: AcceptedJob, b: AcceptedJob): number {
 /** Nobody looks at more; a report that reads them all would grow with every job. */
 export const MOST_ACCEPTED = 2_000;
 
-// The report, and when a trigger pauses itself.
-
 const REPORT_DAYS = 90;
-/** So many of the last decided pull requests are looked at, and at least half have to be merged. */
-const LAST = 10;
 
 export function acceptanceReport(
   all: readonly AcceptedJob[],
@@ -89,7 +76,7 @@ export function acceptanceReport(
       all.filter((one) => one.trigger === trigger),
       since,
     ),
-  ).filter(({ merged, closed, open, fewMerged }) => merged + closed + open > 0 || fewMerged);
+  ).filter(({ merged, closed, open }) => merged + closed + open > 0);
   const merged = all.filter(
     ({ state, decidedAt }) => state === 'merged' && decidedAt?.startsWith(month),
   ).length;
@@ -115,7 +102,6 @@ function ofTrigger(
     closed: recent.length - merged.length,
     open: all.filter(({ state }) => state === 'open').length,
     medianDays: median(days),
-    fewMerged: fewMerged(trigger, all),
   };
 }
 
@@ -126,24 +112,3 @@ function median(values: readonly number[]): number | null {
   const sum = (sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0);
   return Math.max(0, Math.round(10 * (sum / 2)) / 10);
 }
-
-/** Null: it may go on. What was decided before someone resumed it does not count any more. */
-export function fewMerged(
-  trigger: Trigger,
-  all: readonly AcceptedJob[],
-): TriggerAcceptance['fewMerged'] {
-  if (!UNASKED.includes(trigger)) return null;
-  const resumed = all.map(({ pausing }) => pausing?.resumedAt ?? '').reduce(latest, '');
-  const last = all
-    .filter(({ decidedAt }) => decidedAt !== null && decidedAt > resumed)
-    .sort(latestDecided)
-    .slice(0, LAST);
-  const merged = last.filter(({ state }) => state === 'merged').length;
-  const [newest] = last;
-  if (!newest || last.length < LAST || 2 * merged >= LAST) return null;
-  const told = all.find(({ pausing }) => (pausing?.toldAt ?? '') > resumed);
-  const { id: job, pull } = told ?? newest;
-  return { merged, of: LAST, job, pull, told: told?.pausing?.told === true };
-}
-
-const latest = (a: string, b: string) => (a > b ? a : b);

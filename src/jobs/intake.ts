@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import { CANCELLED, type Origin } from '../contract/job.ts';
-import type { Receipt } from '../contract/receipt.ts';
 import type { Quota } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import { HOUR_MS } from '../shared/days.ts';
@@ -363,37 +362,6 @@ function secondsUntilFree(times: number[], now: number): number {
   return Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000));
 }
 
-// The receipt of a job's merged pull request. It is recorded before it is posted, so that of
-// several runs one posts it, and a run that died in between is made up for.
-
-/** `yours`: post it. `elsewhere`: another run is about to. */
-export type ReceiptClaim = 'yours' | 'elsewhere' | 'posted';
-
-/** A run that has not posted it by then is dead. */
-const TAKEN_MS = 60 * 60_000;
-
-export function recordReceipt(id: string, projectId: string, receipt: Receipt, now: number) {
-  return ({ job }: SharedView): SharedWrite<ReceiptClaim> => {
-    const known = ofProject(job, id, projectId);
-    const { recordedAt, comment } = known.receipt ?? {};
-    if (comment !== undefined) return { result: 'posted' };
-    if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
-      return { result: 'elsewhere' };
-    }
-    const next = { ...known, receipt: { ...receipt, recordedAt: isoTime(now) } };
-    return { result: 'yours', story: 'receipt recorded', ...kept(next) };
-  };
-}
-
-export function noteReceiptPosted(id: string, projectId: string, comment: number) {
-  return ({ job }: SharedView): SharedWrite<void> => {
-    const known = ofProject(job, id, projectId);
-    if (!known.receipt) return { result: undefined };
-    const next = { ...known, receipt: { ...known.receipt, comment } };
-    return { result: undefined, story: 'receipt posted', ...kept(next) };
-  };
-}
-
 // What became of the pull request. Two runs may bring the same news, or old news after new ones: the
 // host's own time of the last change decides, so the order in which they write does not matter.
 
@@ -415,44 +383,6 @@ type Decision = Pick<PullOutcome, 'state' | 'decidedAt'>;
 /** Comments change a pull request, too, but nothing that is recorded. */
 export function isSame(one: Decision, other: Decision): boolean {
   return one.state === other.state && one.decidedAt === other.decidedAt;
-}
-
-// Its trigger pauses, and its thread is told. That is recorded before it is posted, as receipts are.
-
-/** Answers whether it is the caller's to post. */
-export function claimPauseNotice(id: string, projectId: string, now: number) {
-  return ({ job }: SharedView): SharedWrite<boolean> => {
-    const known = ofProject(job, id, projectId);
-    const { toldAt = '', told, resumedAt = '', resumedBy } = known.pausing ?? {};
-    const isTold = toldAt > resumedAt;
-    if (isTold && (told || now - Date.parse(toldAt) < TAKEN_MS)) return { result: false };
-    const pausing = { toldAt: isoTime(now), ...(resumedAt && { resumedAt, resumedBy }) };
-    return { result: true, story: 'pause to be told', ...kept({ ...known, pausing }) };
-  };
-}
-
-export function notePauseTold(id: string, projectId: string) {
-  return ({ job }: SharedView): SharedWrite<void> => {
-    const known = ofProject(job, id, projectId);
-    const next = { ...known, pausing: { ...known.pausing, told: true } };
-    return { result: undefined, story: 'pause told', ...kept(next) };
-  };
-}
-
-/** What was decided until then does not count any more. */
-export function resumeTrigger(id: string, projectId: string, { at, by }: Resumed) {
-  return ({ job }: SharedView): SharedWrite<void> => {
-    const known = ofProject(job, id, projectId);
-    if ((known.pausing?.resumedAt ?? '') >= at) return { result: undefined };
-    const pausing = { ...known.pausing, resumedAt: at, resumedBy: by };
-    return { result: undefined, story: `resumed by ${by}`, ...kept({ ...known, pausing }) };
-  };
-}
-
-/** When someone asked for it, by the code host's clock, and who. */
-export interface Resumed {
-  at: string;
-  by: string;
 }
 
 /** An archived job stays where it is. */

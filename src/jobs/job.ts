@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { Acceptance } from '../contract/acceptance.ts';
 import { CheckResult, Origin, Usage, Waiting } from '../contract/job.ts';
-import { Receipt } from '../contract/receipt.ts';
 import { JOB_STATUSES } from '../contract/values.ts';
 import { isoTime } from '../shared/runtime.ts';
 
@@ -113,15 +112,6 @@ export type Work = z.infer<typeof Work>;
 export const PullOutcome = Acceptance.extend({ pull: z.int(), seenAt: z.string() });
 export type PullOutcome = z.infer<typeof PullOutcome>;
 
-/** Its trigger pauses: since when its thread is told so, whether it was, and who let it go on. */
-export const Pausing = z.object({
-  toldAt: z.string().optional(),
-  told: z.boolean().optional(),
-  resumedAt: z.string().optional(),
-  resumedBy: z.string().optional(),
-});
-export type Pausing = z.infer<typeof Pausing>;
-
 export const JobRecord = z.object({
   version: z.literal(1),
   id: z.string(),
@@ -158,9 +148,6 @@ export const JobRecord = z.object({
   usage: Usage,
   /** What became of its pull request; absent: nobody has told us that it was merged or closed. */
   acceptance: PullOutcome.optional(),
-  pausing: Pausing.optional(),
-  /** What readers did after the merge; `comment` is where it was posted. */
-  receipt: Receipt.extend({ recordedAt: z.string(), comment: z.int().optional() }).optional(),
   /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
   operations: z.array(z.string()),
 });

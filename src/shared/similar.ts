@@ -18,7 +18,7 @@ function allowed(name: string): number {
 }
 
 /** Letters inserted, left out, replaced, or swapped with their neighbor. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

@@ -44,7 +44,6 @@ async function views(
   };
   const given = parseInputs((name) => inputs[name] ?? '');
   const failed = await runViews(given, {
-    work: [],
     service,
     projectId: 'acme',
     title: 'acme/docs',

@@ -62,7 +62,7 @@ describe('the configuration file', () => {
     ].join('\n');
     expect(problems(text)).toEqual([
       'Line 2: `jobs.retention-days` must be a whole number from 1 to 3650; got `never`.',
-      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`, `pause-unmerged`, `at-once`.',
+      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`, `at-once`.',
       'Line 9: `retention.delete-after` must be a whole number from 1 to 36500; got `0`.',
       expect.stringMatching(
         /^Line 7: `views.ai-classes.1` must be `human`, .*, or `unknown`; got `robots`\.$/,
@@ -224,17 +224,6 @@ describe('the configuration file', () => {
     expect(wrong(`body: "${'x'.repeat(10_001)}"`)).toEqual([expect.stringContaining('10000')]);
     expect(problems('check: optional')).toEqual([expect.stringMatching(/^Line 1: `check`/)]);
     expect(problems('outside: keep')).toEqual([expect.stringMatching(/^Line 1: `outside`/)]);
-    for (const place of [
-      '.github/workflows/x.yml',
-      '../_redirects',
-      'docs/[a]/docs.json',
-      '.env',
-    ]) {
-      expect(problems(`redirects: { in: "${place}" }`)).toEqual([
-        expect.stringMatching(/^Line 1: `redirects\.in`/),
-      ]);
-    }
-    expect(problems('redirects: { in: site/static/_redirects }')).toEqual([]);
   });
 
   it('that is no YAML is refused with the line', () => {

@@ -87,7 +87,7 @@ export function directoryConformance(setUp: () => Promise<World>): void {
       await world.idle();
       const report = AcceptanceReport.parse(await directory(world).acceptance(world.projectId));
       expect(report.triggers).toMatchObject([
-        { trigger: 'api', merged: 0, closed: 0, open: 1, medianDays: null, fewMerged: null },
+        { trigger: 'api', merged: 0, closed: 0, open: 1, medianDays: null },
       ]);
       expect(report.month).toEqual({ merged: 0, costMicros: null });
     });

@@ -5,17 +5,11 @@ import {
   type AcceptedJob,
   acceptanceOf,
   acceptanceReport,
-  fewMerged,
   triggerOf,
 } from '../../src/jobs/acceptance.ts';
-import {
-  claimPauseNotice,
-  noteOutcome,
-  notePauseTold,
-  resumeTrigger,
-} from '../../src/jobs/intake.ts';
+import { noteOutcome } from '../../src/jobs/intake.ts';
 import type { JobRecord, PullOutcome } from '../../src/jobs/job.ts';
-import { emptyState, type SharedView, type SharedWrite } from '../../src/jobs/store.ts';
+import { emptyState } from '../../src/jobs/store.ts';
 import { aJob } from '../support/job.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 12);
@@ -30,7 +24,6 @@ describe('What a job came from', () => {
     ['merge', { workflow: { event: 'push' } }],
     ['merge', { workflow: { event: 'pull_request_target' } }],
     ['improve', { workflow: { event: 'schedule', mode: 'improve' } }],
-    ['redirects', { workflow: { event: 'push', mode: 'redirects' } }],
     // Records of before modes were kept say no more than this.
     ['workflow', { workflow: { event: 'schedule' } }],
     ['workflow', { workflow: { event: 'workflow_dispatch' } }],
@@ -150,93 +143,5 @@ describe('The report', () => {
     });
     expect(acceptanceReport(jobs('ccc'), [usage], NOW).month.costMicros).toBeNull();
     expect(acceptanceReport(jobs('mmm'), [], NOW).month.costMicros).toBeNull();
-  });
-});
-
-describe('A trigger that nobody asked for', () => {
-  it.each([
-    ['9 of 10', 'mmmmmmmmmc', false],
-    ['5 of 10', 'mcmcmcmcmc', false],
-    ['4 of 10', 'mcmcmcmccc', true],
-    ['4 of 10, some after edits', 'ecececeCcc'.toLowerCase(), true],
-    ['none of 9, which is too few to judge', 'ccccccccc', false],
-    ['none of 9 and one open', 'ccccccccco', false],
-    ['the last ten, whatever was before', 'ccccccccccmmmmmmmmmm', false],
-    ['the last ten, however good the first were', 'mmmmmmmmmmcccccccccc', true],
-  ])('with %s', (_, states, pauses) => {
-    expect(fewMerged('check', jobs(states)) !== null).toBe(pauses);
-  });
-
-  it('says how many, and which was the last', () => {
-    expect(fewMerged('check', jobs('mcmcmcmccc'))).toEqual({
-      ...{ merged: 4, of: 10, job: 'j9', pull: 9, told: false },
-    });
-  });
-
-  it('never pauses where somebody asked', () => {
-    expect(fewMerged('comment', jobs('cccccccccc', 'comment'))).toBeNull();
-    expect(fewMerged('api', jobs('cccccccccc', 'api'))).toBeNull();
-  });
-
-  it('goes on when someone resumes it, until ten more were decided', () => {
-    const all = jobs('cccccccccc');
-    const resumed = (n: number) =>
-      all.map((one) => (one.id === 'j9' ? { ...one, pausing: { resumedAt: day(n) } } : one));
-    expect(fewMerged('check', resumed(0))).toBeNull();
-    expect(fewMerged('check', resumed(-30))).not.toBeNull();
-    const later = jobs('cccccccccc').map((one, at) => ({ ...one, decidedAt: day(at + 1) }));
-    expect(fewMerged('check', [...resumed(0), ...later.slice(1)])).toBeNull();
-    expect(fewMerged('check', [...resumed(0), ...later])).not.toBeNull();
-  });
-
-  it('stays with the thread that was told, also when another is decided later', () => {
-    const all = jobs('cccccccccc').map((one) =>
-      one.id === 'j4' ? { ...one, pausing: { toldAt: day(0), told: true } } : one,
-    );
-    expect(fewMerged('check', all)).toMatchObject({ job: 'j4', told: true });
-  });
-});
-
-describe('That it pauses', () => {
-  /** Each write sees what the one before it left. */
-  function thread() {
-    let job: JobRecord = withPull(7);
-    return <T>(decide: (view: SharedView) => SharedWrite<T>): T => {
-      const write = decide({ state: emptyState, job, threadJob: null });
-      job = write.job ?? job;
-      return write.result;
-    };
-  }
-  const claim = (now: number) => claimPauseNotice('a1', 'p', now);
-
-  it('is told by one of two runs, and by another if that died', () => {
-    const write = thread();
-    expect([write(claim(NOW)), write(claim(NOW + 1))]).toEqual([true, false]);
-    expect(write(claim(NOW + 3_600_000))).toBe(true);
-    write(notePauseTold('a1', 'p'));
-    expect(write(claim(NOW + 9_999_999))).toBe(false);
-  });
-
-  it('is told again only after someone resumed it', () => {
-    const write = thread();
-    write(claim(NOW));
-    write(notePauseTold('a1', 'p'));
-    write(resumeTrigger('a1', 'p', { at: day(1), by: 'mona' }));
-    expect(write(claim(NOW + 2 * 86_400_000))).toBe(true);
-    expect(write(({ job }) => ({ result: job?.pausing }))).toEqual({
-      ...{ toldAt: day(2), resumedAt: day(1), resumedBy: 'mona' },
-    });
-  });
-
-  it('is resumed once by a comment, however often that is read', () => {
-    const write = thread();
-    const resume = resumeTrigger('a1', 'p', { at: day(1), by: 'mona' });
-    expect(resume({ state: emptyState, job: withPull(7), threadJob: null }).story).toBe(
-      'resumed by mona',
-    );
-    write(resume);
-    expect(
-      write(({ job }) => ({ result: resume({ state: emptyState, job, threadJob: null }) })),
-    ).toEqual({ result: undefined });
   });
 });

@@ -136,7 +136,7 @@ export function describeJobListing(name: string, make: () => Promise<Listed>): v
         },
       });
       await change('a1', decided('a1', 1, 'merged', 2));
-      await change('b2', { ...decided('b2', 2, 'closed', 3), pausing: { toldAt: at(4) } });
+      await change('b2', decided('b2', 2, 'closed', 3));
       await archive('b2');
       await change('c3', { work: work('c3', 3) });
       // Of an earlier pull request.
@@ -148,7 +148,6 @@ export function describeJobListing(name: string, make: () => Promise<Listed>): v
       expect(accepted[2]).toEqual({
         ...{ id: 'b2', trigger: 'api', pull: 2, state: 'closed' },
         ...{ openedAt: at(1), decidedAt: at(3), edited: false, lines: 0 },
-        pausing: { toldAt: at(4) },
       });
       expect(await listing.accepted('q')).toEqual([]);
     });

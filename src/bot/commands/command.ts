@@ -105,12 +105,6 @@ async function carryOut(
     case 'cancel':
     case 'archive':
       return await answer(command.kind, request, { reply, claim }, bot);
-    case 'resume': {
-      const told = claim === 'first' ? null : await reply.find();
-      if (told?.phase === 'told') return ignored('`resume` was carried out before');
-      const { resume } = await import('../upkeep/restraint.ts');
-      return await resume(request, reply, bot);
-    }
     case 'unclear': {
       const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
       if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {

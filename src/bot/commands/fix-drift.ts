@@ -6,7 +6,6 @@ import type { Result } from '../outcome.ts';
 import { linkBack } from '../replies/link-back.ts';
 import { type CheckRequest, driftPrompt } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
-import { whyPaused } from '../upkeep/restraint.ts';
 import { dryRun } from './dry-run.ts';
 import { orTell } from './tell-failure.ts';
 
@@ -27,8 +26,6 @@ export async function fixDrift(
   };
   if (bot.dryRun) return dryRun({ what: 'fix', prompt, origin, fresh: false }, bot);
   const key = `drift:${headSha}`;
-  const paused = await whyPaused(origin, key, bot);
-  if (paused !== null) return { outcome: 'ignored', message: paused };
   const reply = replyAt(bot, key, { thread });
   const claim = bot.rerun ? 'again' : 'first';
   const order = { key, prompt, origin, to: 'thread', reply, claim } as const;

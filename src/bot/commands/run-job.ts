@@ -8,7 +8,6 @@ import { headOf, type JobRequest } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import type { OutgoingRequest } from '../sending/send-once.ts';
 import type { PullInfo } from '../thread-host.ts';
-import { whyPaused } from '../upkeep/restraint.ts';
 import { findBatch } from './batch.ts';
 import { dryRun } from './dry-run.ts';
 import { orTell } from './tell-failure.ts';
@@ -22,7 +21,7 @@ export interface RunIdentity {
   /** What this workflow's jobs have in common, where requests are to be gathered in one. */
   series?: string | undefined;
   /** What found something to do, if it was not the workflow itself. */
-  mode?: 'improve' | 'redirects';
+  mode?: 'improve';
 }
 
 export async function runJob(
@@ -33,9 +32,6 @@ export async function runJob(
   const { prompt, thread, jobId } = request;
   const origin = await originOf(request, run, bot);
   if (bot.dryRun) return dryRun({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
-  // What continues a job opens no other pull request.
-  const paused = jobId === undefined ? await whyPaused(origin, run.key, bot) : null;
-  if (paused !== null) return { outcome: 'ignored', message: paused };
   const reply = thread === undefined ? undefined : replyAt(bot, run.key, { thread });
   const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
   const claim = bot.rerun ? 'again' : 'first';

@@ -24,7 +24,7 @@ export type Trigger =
   | ChecksRequest
   | JobRequest
   | CheckRequest
-  | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' | 'audition' }
+  | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'audition' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
   | { kind: 'reopened'; pull: number; headRef: string }
   | { kind: 'retarget'; below: PullBelow }
@@ -51,7 +51,6 @@ export async function decide(
     case 'sweep':
     case 'doctor':
     case 'improve':
-    case 'redirects':
     case 'audition':
       return { kind: mode };
     case 'auto':

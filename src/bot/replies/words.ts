@@ -282,16 +282,6 @@ export function undoArchived(): string {
   return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
 }
 
-export function paused(by: string, few: { merged: number; of: number }, word: string): string {
-  return `⏸️ **Paused:** of the last ${few.of} pull requests that nobody asked for by \`${by}\`, only ${few.merged} were merged. Docket opens no more of them until someone comments \`${word} resume\`. To never pause, set \`jobs: pause-unmerged: false\` in \`.github/docket.yml\`.`;
-}
-
-export function resumed(triggers: readonly string[]): string {
-  if (triggers.length === 0) return 'Nothing is paused.';
-  const list = triggers.map((trigger) => `\`${trigger}\``).join(', ');
-  return `▶️ **Resumed:** ${list}. The next ten pull requests decide again.`;
-}
-
 export function notOffered(what: 'cancel' | 'archive' | 'undo', style: ReplyStyle): string {
   const remedy =
     what === 'cancel'

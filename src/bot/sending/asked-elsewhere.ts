@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { CallOptions, DocsRequest, DocsService } from '../../contract/service.ts';
 import { isSameRepository } from '../../contract/values.ts';
 import { threadKey } from '../../jobs/job.ts';
-import { Forbidden, NotFound, SetupError } from '../../shared/errors.ts';
+import { NotFound, SetupError } from '../../shared/errors.ts';
 import type { Backend, ThreadJobs } from '../backend.ts';
 import type { RepositoryInfo, ThreadHost } from '../thread-host.ts';
 
@@ -74,11 +74,6 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
       // Whoever looks after the documentation does that.
       unarchived: async () => [],
       retire: async () => [],
-      async resume() {
-        throw new Forbidden(
-          'Whoever looks after the documentation resumes it: comment on its pull request that says that it is paused.',
-        );
-      },
     },
   };
 }

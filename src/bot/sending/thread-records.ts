@@ -3,22 +3,12 @@ import type { Config } from '../../config/config.ts';
 import { isJobId } from '../../contract/job.ts';
 import { repairsOf } from '../../jobs/agent.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
-import {
-  claimPauseNotice,
-  jobId,
-  noteOutcome,
-  notePauseTold,
-  noteReceiptPosted,
-  recordReceipt,
-  resumeTrigger,
-  turnOfEvent,
-} from '../../jobs/intake.ts';
+import { jobId, noteOutcome, turnOfEvent } from '../../jobs/intake.ts';
 import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
 import { type JobRecordList, type JobStore, listRecords } from '../../jobs/store.ts';
 import { lastChange } from '../../jobs/undo.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { CorruptState } from '../../shared/errors.ts';
-import { systemClock } from '../../shared/runtime.ts';
 import type { Backend, ThreadIndex, ThreadJobs } from '../backend.ts';
 import { jobOfBranch } from '../upkeep/archive.ts';
 
@@ -83,14 +73,6 @@ function recordsOf(
         ...(askedAt !== undefined && { askedAt }),
       };
     },
-    async receiptOf(id) {
-      const { receipt } = await engine.get(projectId, id);
-      return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
-    },
-    recordReceipt: (id, receipt) =>
-      store.updateShared(id, recordReceipt(id, projectId, receipt, systemClock.now())),
-    noteReceiptPosted: (id, comment) =>
-      store.updateShared(id, noteReceiptPosted(id, projectId, comment)),
     async pullOf(id) {
       const { work, acceptance } = await engine.get(projectId, id);
       const known = acceptance?.pull === work?.pull?.number ? acceptance : undefined;
@@ -100,11 +82,6 @@ function recordsOf(
       accepted: () => listRecords(store as JobRecordList).accepted(projectId),
     }),
     noteAcceptance: (id, seen) => store.updateShared(id, noteOutcome(id, projectId, seen)),
-    pausesUnmerged: config.jobs['pause-unmerged'],
-    claimPauseNotice: (id) =>
-      store.updateShared(id, claimPauseNotice(id, projectId, systemClock.now())),
-    notePauseTold: (id) => store.updateShared(id, notePauseTold(id, projectId)),
-    resume: (id, resumed) => store.updateShared(id, resumeTrigger(id, projectId, resumed)),
     async requestOf(id) {
       const job = await store.get(id);
       return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;

@@ -19,7 +19,6 @@ import { commentOf, eventOf } from '../request.ts';
 import type { PullInfo, ReactionTarget, ThreadPlace } from '../thread-host.ts';
 import { noteAll } from './acceptance.ts';
 import { jobOfBranch } from './archive.ts';
-import { pausedIn, tellPaused } from './restraint.ts';
 import { retargetAll } from './retarget.ts';
 
 interface Swept {
@@ -46,7 +45,6 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   const open = await bot.host.openPulls('docket/');
   if (!bot.dryRun) await noteAll([...decided, ...open], bot);
   const acceptance = await backend.service.directory?.acceptance(backend.projectId);
-  await tellPaused(pausedIn(acceptance, backend), bot);
   const closed = await archiveClosures(decided, backend, records, bot);
   await retargetAll(open, bot);
   const retired = bot.dryRun ? [] : await records.retire();

@@ -114,16 +114,3 @@ export function mayBeNavigation(path: string): boolean {
   const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
   return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
 }
-
-// Where a site keeps its redirects: in a file with one of these names, or in each page.
-
-const REDIRECT_FILE =
-  /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
-/** Instead of a file: each page has the addresses that it had before in its front matter. */
-export const ALIASES = 'aliases';
-/** As many as one change adds: people are to read them. */
-export const MAX_REDIRECTS = 50;
-
-/** What the settings may name. */
-export const isRedirectPlace = (place: string) =>
-  place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));

@@ -1,22 +1,16 @@
-// Redirects in a site's own mechanism: what a file has, how one is added with nothing else touched,
-// and whether a change to such a file does nothing else. All texts come from outside.
+// Redirects in a site's own mechanism: what a file has, and whether a change to such a file does nothing
+// but add some. All texts come from outside.
 
 import { posix } from 'node:path';
-import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { parseJson } from '../../shared/text/json.ts';
 import { openYaml } from '../../shared/text/yaml.ts';
 import type { FileChange } from './change.ts';
-import { ALIASES, below, isIn, MAX_REDIRECTS, PAGE_FILE, recognizeSites } from './docs-tool.ts';
-import { bare, endOf, insertLines, rangeOf, withAlias } from './front-matter.ts';
+import { below, isIn, PAGE_FILE, recognizeSites } from './docs-tool.ts';
 import { knownPages, stepsOf } from './navigation.ts';
 
-/** Addresses of the site, and the file of the page that the second one belongs to. */
-export interface Redirect {
-  from: string;
-  to: string;
-  file: string;
-}
-
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
 const MAX_TEXT = 300_000;
 /** Never a pattern, another host, or a step up. */
 const PLAIN_ADDRESS = /^(?:\/\w[\w.~@+-]{0,99}){1,10}$/;
@@ -51,97 +45,16 @@ function mechanismOf(file: string): Mechanism | undefined {
 
 const folderOf = (path: string) => posix.dirname(path).replace(/^\.$/, '');
 
-// Where a site keeps its redirects.
-
-/** The files that may hold a site's redirects, the likeliest first. Their texts decide. */
-export function redirectPlaces(paths: readonly string[], page: string): string[] {
-  const site = recognizeSites(paths).find(({ pages }) => isIn(pages, page));
-  if (site?.tool === 'Hugo') return [ALIASES];
-  const own = site && mechanismOf(site.config) ? [site.config] : [];
-  const host = paths.filter((path) => /(?:^|\/)(?:_redirects|vercel\.json)$/.test(path));
-  // With two of them, nobody can tell which one the host reads.
-  return [...own, ...(host.length === 1 ? host : [])];
-}
-
-export interface RedirectRequest {
-  /** A file, or `aliases`. */
-  place: string;
-  /** The text of that file, or of the pages that are redirected to. */
-  texts: Readonly<Record<string, string>>;
-  redirects: readonly Redirect[];
-}
-
-export interface PlannedRedirects {
-  /** The new texts of the files that change. */
-  texts: Record<string, string>;
-  added: Redirect[];
-  passedOver: { from: string; why: string }[];
-  /** Why the file cannot take any. */
-  problem?: string;
-}
-
-export function planRedirects({ place, texts, redirects }: RedirectRequest): PlannedRedirects {
-  if (place === ALIASES) return planAliases(texts, redirects);
-  const planned: PlannedRedirects = { texts: {}, added: [], passedOver: [] };
-  const mechanism = mechanismOf(place);
-  const text = texts[place] ?? '';
-  const known = text.length > MAX_TEXT ? undefined : mechanism?.read(text);
-  if (!mechanism || !known) {
-    return { ...planned, problem: `\`${place}\` has no list of redirects that can be read.` };
-  }
-  const all = [...known];
-  const entries: Entry[] = [];
-  for (const redirect of redirects) {
-    const entry = entryOf(redirect, mechanism.pages?.(text, place));
-    const full = planned.added.length >= MAX_REDIRECTS;
-    const why = full
-      ? `It is one of more than ${MAX_REDIRECTS}.`
-      : entry
-        ? whyNot(entry, all)
-        : UNKNOWN;
-    if (why !== undefined || !entry) {
-      planned.passedOver.push({ from: redirect.from, why: why ?? UNKNOWN });
-      continue;
-    }
-    all.push(entry);
-    entries.push(entry);
-    planned.added.push(redirect);
-  }
-  const now = entries.length === 0 ? undefined : mechanism.add(text, entries);
-  if (entries.length > 0 && now === undefined) {
-    return { ...planned, added: [], problem: `\`${place}\` has no place where a redirect fits.` };
-  }
-  if (now !== undefined) planned.texts[place] = now;
-  return planned;
-}
-
-const UNKNOWN = 'How its address follows from a file could not be found out.';
-
-/** Addresses as the tool knows them: without what the host puts in front of all of them. */
-function entryOf({ from, to, file }: Redirect, pages: string | undefined): Entry | undefined {
-  if (pages === undefined) return { from, to };
-  if (!isIn(pages, file)) return undefined;
-  const written = below(pages, file);
-  const name = addressOf(written);
-  const mount = name === '/' ? to.replace(/\/$/, '') : to.slice(0, -name.length);
-  if (!to.endsWith(name === '/' ? '' : name) || !from.startsWith(`${mount}/`)) return undefined;
-  const asked = from.slice(mount.length).replace(/\.(?:mdx?|html?)$/, '');
-  return { from: asked, to: name, written };
-}
-
 const addressOf = (file: string) =>
   `/${file.replace(PAGE_FILE, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')}`;
 
-/** Why a redirect must not be added to these; undefined: it may. */
-function whyNot({ from, to }: Entry, known: readonly Entry[]): string | undefined {
-  if (!PLAIN_ADDRESS.test(from) || !(to === '/' || PLAIN_ADDRESS.test(to)))
-    return 'Only plain paths of the site itself are redirected.';
-  if (bare(from) === bare(to)) return 'It would lead to itself.';
-  if (known.some((entry) => covers(entry.from, from))) return 'It has a redirect already.';
-  if (known.some((entry) => covers(entry.from, to)))
-    return 'The page it would lead to is redirected.';
-  if (known.some((entry) => bare(entry.to) === bare(from))) return 'Other redirects lead to it.';
-  return undefined;
+/** Whether a redirect may be added to these: never a loop, a chain, or a second one. */
+function mayAdd({ from, to }: Entry, known: readonly Entry[]): boolean {
+  if (!PLAIN_ADDRESS.test(from) || !(to === '/' || PLAIN_ADDRESS.test(to))) return false;
+  if (bare(from) === bare(to)) return false;
+  return !known.some(
+    (entry) => covers(entry.from, from) || covers(entry.from, to) || bare(entry.to) === bare(from),
+  );
 }
 
 /** A pattern covers everything that begins as it does. */
@@ -150,9 +63,9 @@ function covers(source: string, address: string): boolean {
   return open < 0 ? bare(source) === bare(address) : address.startsWith(source.slice(0, open));
 }
 
-// Whether a change to a file of settings is exactly what Docket writes for the redirects it adds.
+// Whether a change to a file of settings is the file as it was with redirects in their place.
 
-/** `request`: what a person, or Docket for its readers, asked for; addresses in it may be redirected. */
+/** `request`: what was asked for; addresses in it may be redirected. */
 export async function allowedRedirects(
   changes: readonly FileChange[],
   { paths: before, request = '' }: { paths: readonly string[]; request?: string | undefined },
@@ -217,7 +130,7 @@ function onlyAdds(
     if (!wasPage(entry.from) && !isAsked) return false;
     const leads = entry.to === '/' || isPage(entry.written ?? entry.to);
     const isFree = !addresses.has(stepsOf(entry.from).join('/'));
-    const isFine = leads && isFree && whyNot(entry, before) === undefined;
+    const isFine = leads && isFree && mayAdd(entry, before);
     before.push(entry);
     return isFine;
   });
@@ -441,29 +354,19 @@ function clientRedirects(text: string): { start: number; text: string } | undefi
   return undefined;
 }
 
-// Front matter: each page has the addresses that lead to it.
+// Small edits of texts.
 
-function planAliases(
-  texts: RedirectRequest['texts'],
-  redirects: readonly Redirect[],
-): PlannedRedirects {
-  const planned: PlannedRedirects = { texts: {}, added: [], passedOver: [] };
-  const taken = new Set<string>();
-  for (const redirect of redirects.slice(0, MAX_REDIRECTS)) {
-    const { from, file } = redirect;
-    const root = /^(.*?\/)?content(?=\/)/.exec(file)?.[0] ?? '';
-    const entry = entryOf(redirect, root);
-    const why = entry ? whyNot(entry, []) : UNKNOWN;
-    const now =
-      entry && !why ? withAlias(planned.texts[file] ?? texts[file] ?? '', entry.from) : undefined;
-    if (now === undefined || taken.has(from)) {
-      const reason = why ?? 'The front matter of its page has no place for it, or has it already.';
-      planned.passedOver.push({ from, why: reason });
-      continue;
-    }
-    taken.add(from);
-    planned.texts[file] = now;
-    planned.added.push(redirect);
-  }
-  return planned;
+const bare = (address: string) => (address.length > 1 ? address.replace(/\/$/, '') : address);
+
+const endOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
+
+const rangeOf = (node: unknown) => (node as Node | null | undefined)?.range;
+
+/** After the line that this place is in. */
+function insertLines(text: string, place: number, added: readonly string[]): string {
+  const end = endOf(text);
+  const next = text.indexOf('\n', place - (text[place - 1] === '\n' ? 1 : 0));
+  const at = next < 0 ? text.length : next + 1;
+  const gap = next < 0 ? end : '';
+  return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
 }

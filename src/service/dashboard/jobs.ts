@@ -104,9 +104,6 @@ function figuresOf({ acceptance: reports = [], missing, list }: JobsView): Inser
     0,
   );
   const rate = mergeRate(triggers);
-  const few = triggers.flatMap(({ trigger, fewMerged }) =>
-    fewMerged ? `${trigger}: ${fewMerged.merged} of ${fewMerged.of}` : [],
-  );
   return facts([
     ['Waiting for you', html`${count(open)} open`],
     ['Merged this month', count(merged)],
@@ -116,7 +113,6 @@ function figuresOf({ acceptance: reports = [], missing, list }: JobsView): Inser
     ...(rate
       ? [['Merged in 90 days', `${rate.merged} of ${rate.of} (${rate.percent}%)`] as const]
       : []),
-    ...(few.length > 0 ? [['Few of the last merged', few.join(', ')] as const] : []),
     ...(missing && missing.pages > 0 ? [['Missing pages', missingLink(missing)] as const] : []),
     ...(list ? [['Drift', link(list, 'the list')] as const] : []),
   ]);

@@ -26,8 +26,7 @@ export async function exportViews(options: FileOptions, deps: ExportDeps): Promi
     throw new SetupError(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
   }
   const { report: gathered, rows, requests } = await readViews(options, deps);
-  const { work = [], acceptance } = options;
-  const report = { ...gathered, work, acceptance };
+  const report = { ...gathered, acceptance: options.acceptance };
   deps.progress?.({ step: 'files', done: 0, share: 0 });
   const { story, files } = await writeReport(report, rows, options);
   deps.progress?.({ step: 'files', done: files.length, share: 1 });

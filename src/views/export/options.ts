@@ -1,6 +1,5 @@
 // The options of an export, and its dependencies.
 import type { AcceptanceReport } from '../../contract/acceptance.ts';
-import type { Receipt } from '../../contract/receipt.ts';
 import { isDate } from '../../contract/values.ts';
 import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay, utcTime } from '../../shared/days.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
@@ -24,8 +23,6 @@ export interface FileOptions extends ExportOptions {
   /** How many of the top pages are shown. */
   top: number;
   outDir: string;
-  /** Receipts of merged pull requests, which the report shows. */
-  work?: readonly Receipt[];
   acceptance?: AcceptanceReport | undefined;
 }
 

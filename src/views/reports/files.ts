@@ -48,7 +48,6 @@ export function jsonDocument(report: ViewsReport): TableText {
     },
     days: report.days,
     insights,
-    work: report.work ?? [],
     acceptance: report.acceptance ?? null,
     totals: report.totals,
     hasMore: !report.pagesComplete,

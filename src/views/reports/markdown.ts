@@ -49,7 +49,6 @@ function summaryParts(story: Story, links: SummaryLinks): string[] {
     movers(story),
     aiPart(story),
     referralPart(story),
-    workPart(story),
     acceptancePart(story.report.acceptance, '###'),
     quality(story),
   ].filter((part) => part !== '');
@@ -192,15 +191,6 @@ function referralPart({ report: { insights }, referred }: Story): string {
   return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
 }
 
-function workPart({ report: { work = [] } }: Story): string {
-  if (work.length === 0) return '';
-  const rows = work.map(({ pull, merged, sum: { before, after } }) => {
-    const people = `${count(before.human)} → ${count(after.human)}`;
-    return `| #${pull.number}, merged ${shortDay(merged)} | ${people} | ${count(before.ai)} → ${count(after.ai)} |`;
-  });
-  return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
-}
-
 /** Also for the summary of housekeeping. */
 export function acceptancePart(report: AcceptanceReport | undefined, level: '##' | '###'): string {
   const rate = mergeRate(report?.triggers ?? []);
@@ -210,18 +200,12 @@ export function acceptancePart(report: AcceptanceReport | undefined, level: '##'
     ({ trigger, merged, edited, closed, open, medianDays }) =>
       `| ${trigger} | ${count(merged)} | ${count(edited)} | ${count(closed)} | ${count(open)} | ${medianDays ?? '–'} |`,
   );
-  const few = triggers.flatMap(({ trigger, fewMerged }) =>
-    fewMerged
-      ? [`> Of the last ${fewMerged.of} by ${trigger}, only ${fewMerged.merged} were merged.`]
-      : [],
-  );
   const { costMicros } = month;
   const cost = costMicros === null ? '' : `, at ${costText({ costMicros })} each`;
   return [
     `${level} Pull requests that people merged`,
     `**${rate.percent}%** since ${shortDay(since.slice(0, 10))}: ${count(rate.merged)} of ${count(rate.of)}. This month: ${count(month.merged)}${cost}.`,
     table(['', 'merged', 'after edits', 'closed', 'open', 'median days'], rows),
-    ...few,
   ].join('\n\n');
 }
 

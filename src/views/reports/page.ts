@@ -18,6 +18,7 @@ import {
   signed,
 } from './format.ts';
 import { agentsKnown, figures, type HeadFigure, lead, spoofNote } from './headline.ts';
+import { acceptance } from './page/acceptance.ts';
 import {
   bar,
   card,
@@ -31,7 +32,6 @@ import {
 } from './page/charts.ts';
 import { CLIENT } from './page/client.generated.ts';
 import { STYLE } from './page/style.ts';
-import { acceptance, work } from './page/work.ts';
 import type { PageRow, ReportCheck, TableText, ViewsReport } from './report.ts';
 import { aiShare, MOVER_FLOOR, type Mover, missingPages, type Story, trend } from './story.ts';
 
@@ -61,7 +61,6 @@ ${allPages(story)}
 ${aiSection(story)}
 ${missingSection(story)}
 ${referrals(story)}
-${work(story)}
 ${acceptance(story)}
 ${quality(story)}
 </main>

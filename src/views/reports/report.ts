@@ -1,7 +1,6 @@
 // The facts of one export, as the exporter gathered them. Everything that is shown derives from these.
 import type { AcceptanceReport } from '../../contract/acceptance.ts';
 import type { Insights } from '../../contract/insights.ts';
-import type { Receipt } from '../../contract/receipt.ts';
 import type { PageViews, ViewCounts } from '../../contract/schemas.ts';
 import type { ClassCounts } from '../../contract/values.ts';
 import type { DayRange } from '../../shared/days.ts';
@@ -28,8 +27,6 @@ export interface ViewsReport {
   missing: string[];
   checks: ReportCheck[];
   insights: Insights | null;
-  /** Merged pull requests and what their readers did. */
-  work?: readonly Receipt[];
   /** How many pull requests of jobs were merged. */
   acceptance?: AcceptanceReport | undefined;
   /** Where to go from here, for a report that is a page of a server and not a file. */

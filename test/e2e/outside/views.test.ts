@@ -74,31 +74,6 @@ describe('improve-pages.yml', () => {
   });
 });
 
-describe('redirects.yml', () => {
-  itWithAct('redirects a path that is not found, without a model', async () => {
-    const here = await place();
-    const pages = ['start', 'cli', 'guides/json'];
-    const files = Object.fromEntries(pages.map((name) => [`docs/${name}.md`, `# ${name}\n`]));
-    await here.repository.push({
-      ...{ by: 'ann', branch: 'main', files: { ...files, 'static/_redirects': '/a /start\n' } },
-    });
-    const log = join(tempDir(), 'access.log.gz');
-    const read = lastDays(30, 30, { '/start': 2, '/cli': 2, '/guides/json': 2 });
-    const missed = lastDays(30, 30, { '/reference/json': 2 }).replaceAll('" 200 ', '" 404 ');
-    writeFileSync(log, gzipSync(read + missed));
-    const ended = await act(here, 'redirects.yml', {
-      event: SCHEDULE,
-      vars: { LOGS_BUCKET: 'the-logs' },
-      programs: { aws: `[ "$4" = s3://the-logs/ ] && mkdir -p "$5" && cp ${log} "$5"` },
-    });
-    expect(ended.code, ended.log).toBe(0);
-    const { outputs } = ended.jobs.redirects?.steps['1'] ?? {};
-    expect(outputs?.outcome).toBe('pull-request');
-    const made = await here.repository.file(`docket/${outputs?.['job-id']}`, 'static/_redirects');
-    expect(made).toBe('/a /start\n/reference/json /guides/json 301\n');
-  });
-});
-
 describe('remote-service.yml', () => {
   itWithAct('sends a comment to the service, and only that', async () => {
     const here = await place();

@@ -1,7 +1,5 @@
-// Files of settings that a change may touch for one thing only: a navigation, and redirects. And paths
-// that strangers request until a redirect is made of them.
+// Files of settings that a change may touch for one thing only: a navigation, and redirects.
 import { expect } from 'vitest';
-import { logFile, misses, views, WEEK } from '../../support/traffic.ts';
 import { nothingPushed, refused } from './agents.ts';
 import type { Attack } from './scene.ts';
 
@@ -90,68 +88,4 @@ const DROPPED: Attack[] = [
   },
 ];
 
-const SITE = {
-  'docs/start.md': '# Start\n',
-  'docs/cli.md': '# Command line\n',
-  'docs/guide/backup.md': '# Backup\n',
-  'docs/server/backup.md': '# Backup\n',
-  'docs/guide/configuration.md': '# Configuration\n',
-};
-const READ = ['/start', '/cli', '/guide/backup', '/server/backup', '/guide/configuration'];
-const STEADY = READ.map((path) => views(path, 5)).join('');
-
-const asked = (
-  what: string,
-  must: string,
-  log: () => string,
-  redirects = '/a /start\n',
-): Attack => ({
-  category: 'navigation and redirects',
-  what,
-  must,
-  async see(scene) {
-    const place = await scene.place({ ...SITE, 'static/_redirects': redirects });
-    const ended = await place.run(
-      { name: 'schedule', payload: { schedule: '0 6 * * 1' } },
-      { inputs: { mode: 'redirects', 'access-logs': logFile(STEADY + log()), ...WEEK } },
-    );
-    expect(ended, ended.log).toMatchObject({
-      code: 0,
-      outputs: { outcome: 'ignored', redirects: '[]' },
-    });
-    await nothingPushed(place);
-  },
-});
-
-const REQUESTED: Attack[] = [
-  asked('a path that is as near to one page as to another', 'gets no redirect', () =>
-    misses('/backup', 20),
-  ),
-  asked(
-    'a path with another host in it',
-    'gets no redirect',
-    () =>
-      misses('//evil.example/configuration', 20) + misses('/https:/evil.example/configuration', 20),
-  ),
-  asked('a path with a line end and a rule', 'gets no redirect', () =>
-    misses('/configuration%0A/*%20https://evil.example%20301', 20),
-  ),
-  asked('a path with a pattern', 'gets no redirect', () => misses('/old/*/configuration', 20)),
-  asked(
-    'a path whose page leads back to it',
-    'gets no redirect, so there is no loop',
-    () => misses('/old/configuration', 20),
-    '/guide/configuration /old/configuration 301\n',
-  ),
-  asked(
-    'a path that other redirects lead to',
-    'gets no redirect, so there is no chain',
-    () => misses('/old/configuration', 20),
-    '/older /old/configuration 301\n',
-  ),
-  asked('five hundred requests for a path on one day', 'get no redirect', () =>
-    misses('/old/configuration', 500, [8]),
-  ),
-];
-
-export const REDIRECTING: Attack[] = [...SETTINGS, ...REDIRECTS, ...DROPPED, ...REQUESTED];
+export const REDIRECTING: Attack[] = [...SETTINGS, ...REDIRECTS, ...DROPPED];

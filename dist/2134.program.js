@@ -1,0 +1,1787 @@
+export const id = 2134;
+export const ids = [2134,5783,1910,958];
+export const modules = {
+
+/***/ 41357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ diagnosis),
+/* harmony export */   IB: () => (/* binding */ judgeGit),
+/* harmony export */   Mi: () => (/* binding */ judgeClock),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   sb: () => (/* binding */ examine)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
+
+const SIGNS = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
+async function examine(probes, tell) {
+    const findings = [];
+    for (const { what, look } of probes) {
+        const found = await look().catch((error) => ({ state: 'wrong', says: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error) }));
+        const finding = { what, ...found };
+        findings.push(finding);
+        tell(finding);
+    }
+    return findings;
+}
+function line({ state, what, says }) {
+    return `${SIGNS[state]} ${what}: ${says}`;
+}
+function conclusion(findings) {
+    const count = (wanted, word) => {
+        const { length } = findings.filter(({ state }) => state === wanted);
+        return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`;
+    };
+    const problems = count('wrong', 'problem');
+    const warnings = count('warning', 'warning');
+    const unchecked = findings.some(({ state }) => state === 'info');
+    if (problems) {
+        return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+    }
+    if (warnings) {
+        const says = `Found no problems, but ${warnings}. Each line with ⚠️ tells you what to do.`;
+        return { well: true, says };
+    }
+    const rest = unchecked ? ' Lines with ℹ️ are optional or could not be checked.' : '';
+    return { well: true, says: `No problems found.${rest}` };
+}
+function diagnosis(findings) {
+    const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
+    const rows = findings.map(({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`);
+    const { says } = conclusion(findings);
+    return ['## Doctor', '', says, '', '| | Check | Result |', '| --- | --- | --- |', ...rows].join('\n');
+}
+const SKEW_MS = 60_000;
+function judgeClock(here, there) {
+    const off = Math.round(Math.abs(here - there) / 1000);
+    if (Math.abs(here - there) <= SKEW_MS)
+        return { state: 'ok', says: `Off by ${off} s.` };
+    return {
+        state: 'wrong',
+        says: `This machine's clock is off by ${off} s. Synchronize it with NTP; otherwise, tokens and limits do not work correctly.`,
+    };
+}
+const NEEDED_GIT = [2, 34];
+function judgeGit(output) {
+    const [, version = '', major = '0', minor = '0'] = /(((?:\d+))\.(\d+)[\d.]*)/.exec(output) ?? [];
+    const [wantedMajor, wantedMinor] = NEEDED_GIT;
+    const newEnough = Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
+    if (newEnough)
+        return { state: 'ok', says: `git ${version}.` };
+    return {
+        state: 'wrong',
+        says: `git ${version || '(unknown version)'} is too old. Install ${NEEDED_GIT.join('.')} or newer.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 15714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ez: () => (/* binding */ tokenProbe),
+/* harmony export */   O1: () => (/* binding */ hostedConfigProbe),
+/* harmony export */   Tk: () => (/* binding */ configProbe),
+/* harmony export */   ey: () => (/* binding */ localWorkflowsProbe),
+/* harmony export */   qt: () => (/* binding */ hostedWorkflowsProbe),
+/* harmony export */   vg: () => (/* binding */ pullsProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81910);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35238);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66714);
+// What `doctor` checks at GitHub, in a workflow and on a machine.
+
+
+
+
+
+
+
+
+function tokenProbe(host) {
+    return {
+        what: 'Token',
+        async look() {
+            const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
+            return { state: 'ok', says: `It can read ${fullName} and acts as ${self}.` };
+        },
+    };
+}
+/** `read` rejects with what is wrong with the settings; false: there is no such file. */
+function configProbe(where, read) {
+    return {
+        what: 'Configuration',
+        async look() {
+            const says = (await read())
+                ? `\`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` is valid.`
+                : `There is no \`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` ${where}; the defaults apply.`;
+            return { state: 'ok', says };
+        },
+    };
+}
+/** The workflows on the default branch. `action`: what the running workflow calls this action. */
+function hostedWorkflowsProbe(host, action) {
+    return (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowsProbe */ .Lh)({
+        ...{ inputs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj)(), action },
+        async list() {
+            const files = await host.listFiles();
+            const start = `${_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKFLOWS */ .v1}/`;
+            return files.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []));
+        },
+        read: (name) => host.readFile(`${_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKFLOWS */ .v1}/${name}`),
+    });
+}
+/** The workflows in this folder, before they are pushed. */
+function localWorkflowsProbe(folder) {
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKFLOWS */ .v1);
+    return (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowsProbe */ .Lh)({
+        inputs: (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputNames */ .vj)(),
+        list: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir).catch(noneAt([])),
+        read: (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), 'utf8').catch(noneAt(null)),
+    });
+}
+function noneAt(none) {
+    return (error) => {
+        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? ''))
+            return none;
+        throw error;
+    };
+}
+function pullsProbe(checks) {
+    return {
+        what: 'Pull requests',
+        async look() {
+            const may = await checks.actionsMayOpenPulls();
+            if (may)
+                return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
+            // Turned off there, it cannot be turned on here.
+            if ((await checks.organizationMayOpenPulls()) === false) {
+                return {
+                    state: 'wrong',
+                    says: `The organization does not let workflows open pull requests, so jobs only push a branch. Ask an owner to turn this on in the organization, then in this repository: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .PULLS_SETTING */ .Ow}. An App's token does not need it.`,
+                };
+            }
+            if (may === undefined) {
+                return {
+                    state: 'info',
+                    says: `Could not be checked: only a token with \`administration: read\` can read this setting, and a workflow's own token never has that. Make sure that this is turned on: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .PULLS_SETTING */ .Ow}. An organization can turn it off for all its repositories.`,
+                };
+            }
+            return {
+                state: 'wrong',
+                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .PULLS_SETTING */ .Ow}. If it cannot be changed, the organization has turned it off.`,
+            };
+        },
+    };
+}
+const MAX_VALUE = 100;
+function hostedConfigProbe(host, repository, inputs = {}) {
+    return {
+        what: 'Configuration',
+        async look() {
+            const own = await host.readFile(_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH);
+            const organization = await host.readOwnersFile(_config_config_js__WEBPACK_IMPORTED_MODULE_2__.ORGANIZATION_PATH);
+            const { origins, overruled } = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__.settingsOf)(repository, own, organization);
+            const theirs = `\`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.ORGANIZATION_PATH}\` in ${(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .organizationOf */ .d1)(repository)}`;
+            const files = [
+                own === null
+                    ? `There is no \`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` on the default branch.`
+                    : `\`${_config_config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH}\` is valid.`,
+                organization === null ? `The token finds no ${theirs}.` : `${theirs} is valid.`,
+                ...(overruled.length > 0 ? [(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedWords */ .u0)(overruled, repository)] : []),
+            ];
+            const lines = [...origins].map(([name, origin]) => describe(name, origin, inputs[name]));
+            const set = lines.filter(({ from }) => from !== 'default');
+            const others = lines.filter(({ from, value }) => from === 'default' && value !== undefined);
+            return {
+                state: overruled.length > 0 ? 'warning' : 'ok',
+                says: [
+                    `${files.join(' ')} Effective settings:`,
+                    ...set.map(({ name, from, value }) => `- ${name}: ${show(value)} (${from})`),
+                    `- default: ${others.map(({ name, value }) => `${name}: ${show(value)}`).join('; ')}`,
+                ].join('\n'),
+            };
+        },
+    };
+}
+function describe(name, origin, own) {
+    if (own && (!own.fallback || origin.value === undefined)) {
+        return { name, from: `workflow input \`${own.input}\``, value: own.value };
+    }
+    const { from, locked, value } = origin;
+    return { name, from: locked ? `${from}, locked` : from, value };
+}
+/** People with push access wrote it, and it ends up in a summary. */
+function show(value) {
+    // An organization can lock a setting at no value.
+    if (value === undefined)
+        return 'not set';
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .inline */ .mG)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .bound */ .$s)(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
+}
+
+
+/***/ }),
+
+/***/ 31977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Mn: () => (/* binding */ loginProbe),
+/* harmony export */   Vn: () => (/* binding */ gitProbe),
+/* harmony export */   Yy: () => (/* binding */ serviceProbe),
+/* harmony export */   _g: () => (/* binding */ stateProbe),
+/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _agents_broker_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75122);
+/* harmony import */ var _agents_program_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50577);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86780);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60958);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82860);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41357);
+// Checks that work on any machine: git, the agent, the service, isolation.
+
+
+
+
+
+
+
+
+
+
+
+function gitProbe(path) {
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeGit */ .IB)(await git.run(['version'])) };
+}
+/** What follows from it in workflows, by their setting, and for servers and workers. */
+const NOT_ISOLATED = {
+    required: '`agent: isolation: required` is set, so no agent program and no check runs here.',
+    best: 'If no agent program and no check may run like this, set `agent: isolation: required` in `.github/docket.yml`.',
+    server: '`docket work` and `docket serve` do not start here for agent programs, unless you add `--isolation best`.',
+};
+const NOT_FOR_SEVERAL = '`docket work`, and `docket serve` for several repositories, do not start here for agent programs, unless you add `--isolation best`.';
+function isolationProbe(environment, hide, setting) {
+    return {
+        what: 'Agent isolation',
+        async look() {
+            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml, tmp, hide });
+            if (found.kind !== 'none') {
+                if (setting !== 'server' || found.closesNetwork)
+                    return { state: 'ok', says: found.sentence };
+                return { state: 'warning', says: `${found.sentence} ${NOT_FOR_SEVERAL}` };
+            }
+            const state = setting === 'required' ? 'wrong' : 'warning';
+            return { state, says: `${found.sentence} ${NOT_ISOLATED[setting]}` };
+        },
+    };
+}
+/** An error says what to do. */
+function loginProbe(settings, login) {
+    return {
+        what: 'Login',
+        look: async () => ({
+            state: settings.provider === 'copilot' ? 'info' : 'ok',
+            says: await login.examine(AbortSignal.timeout(60_000)),
+        }),
+    };
+}
+function agentProbe({ command, model }, { path, fetch, login }) {
+    return {
+        what: 'Agent',
+        async look() {
+            if (command)
+                return lookForProgram(command, path);
+            if (model)
+                return askEndpoint(model, fetch, login);
+            return {
+                state: 'wrong',
+                says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
+            };
+        },
+    };
+}
+/** A command line can start with anything a shell understands; only a plain word is checked. */
+function lookForProgram(command, path) {
+    const [program = ''] = (0,_agents_program_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .hK)(command).command.trim().split(/\s+/);
+    const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
+    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
+    if (found)
+        return { state: 'ok', says: `\`${program}\` is installed.` };
+    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+        return {
+            state: 'info',
+            says: `\`${program}\` was not checked. It is resolved when a job runs.`,
+        };
+    }
+    return {
+        state: 'wrong',
+        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+    };
+}
+async function askEndpoint({ url, name, key }, ask, login) {
+    let status;
+    try {
+        const signal = AbortSignal.timeout(20_000);
+        const models = new URL(`${url.replace(/\/+$/, '')}/models`);
+        const credential = login ?? (key ? (0,_agents_broker_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .bearer */ .CM)(key) : undefined);
+        const headers = (await credential?.headers(signal, models)) ?? {};
+        const response = await ask(models, { headers, signal });
+        await response.body?.cancel();
+        status = response.status;
+    }
+    catch {
+        return {
+            state: 'wrong',
+            says: 'Could not reach the endpoint at `model-url`. Check the URL.',
+        };
+    }
+    if (status === 401 || status === 403) {
+        return {
+            state: 'wrong',
+            says: `The endpoint rejected the key (${status}). Check \`model-key\`.`,
+        };
+    }
+    if (status >= 500 || status === 410) {
+        return {
+            state: 'wrong',
+            says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+        };
+    }
+    return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };
+}
+function serviceProbe(service, projectId) {
+    return {
+        what: 'Service',
+        async look() {
+            try {
+                await service.getJob(projectId, 'docket-doctor');
+            }
+            catch (error) {
+                // The service accepted the key and answered the request.
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .NotFound */ .Mk))
+                    throw error;
+            }
+            return { state: 'ok', says: 'It responds and accepts the key.' };
+        },
+    };
+}
+/** Checks whether a push would be accepted, without pushing. */
+function stateProbe({ remote, ref, ...settings }) {
+    return {
+        what: 'Job records',
+        async look() {
+            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
+            const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)(settings);
+            try {
+                await git.run(['init', '--quiet', '--bare', dir]);
+                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+                const target = `${commit}:${ref}-doctor`;
+                const result = await git.try([
+                    '-C',
+                    dir,
+                    'push',
+                    '--dry-run',
+                    '--porcelain',
+                    remote,
+                    target,
+                ]);
+                if (result.code === 0)
+                    return { state: 'ok', says: `The token can write to \`${ref}\`.` };
+                const said = result.stderr.trim().split('\n').at(-1) ?? '';
+                return {
+                    state: 'wrong',
+                    says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
+                };
+            }
+            finally {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'info',
+                says: 'Optional: anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 66714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ workflowsProbe),
+/* harmony export */   v1: () => (/* binding */ WORKFLOWS)
+/* harmony export */ });
+/* unused harmony export judgeWorkflows */
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55069);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75783);
+/* harmony import */ var _events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12693);
+// Reads the workflows of a repository, finds the steps that run Docket, and says what they lack.
+
+
+
+
+const WORKFLOWS = '.github/workflows';
+/** Reading YAML costs far more than its size: nesting is slow, and so is a long list of keys. */
+const MAX_CHARACTERS = 100_000;
+const MAX_DEPTH = 100;
+const MAX_FILES = 100;
+/** The first runner that has Node 24. */
+const RUNNER = '2.327.1';
+/** What goes unheard without each of the events. */
+const LOST_WITHOUT = {
+    issue_comment: 'comments',
+    pull_request_review_comment: 'comments on lines',
+    pull_request_review: 'reviews, also those that request changes,',
+};
+function workflowsProbe(facts) {
+    return {
+        what: 'Workflows',
+        async look() {
+            const names = (await facts.list()).filter((name) => /\.ya?ml$/.test(name)).sort();
+            const files = [];
+            for (const name of names.slice(0, MAX_FILES)) {
+                const text = await facts.read(name);
+                if (text !== null)
+                    files.push({ name, text });
+            }
+            return judgeWorkflows(files, facts);
+        },
+    };
+}
+function judgeWorkflows(files, { inputs, action }) {
+    const read = files.map(({ name, text }) => ({ name, ...readWorkflow(text) }));
+    const uses = read.flatMap(({ name, workflow }) => workflow ? stepsOf(name, workflow, action) : []);
+    const working = uses.filter(({ mode }) => mode !== 'doctor');
+    const unread = read.flatMap(({ name, problem }) => problem ? [{ state: 'info', says: `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name)} ${problem}` }] : []);
+    if (working.length === 0) {
+        const called = read.some(({ workflow }) => callsOthers(workflow));
+        return worst([
+            {
+                state: 'warning',
+                says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Add one there, on the default branch: ${example('docs-comments')}. With the GitHub App, no workflow is needed.`,
+            },
+            ...unread,
+        ]);
+    }
+    const found = [
+        ...working.flatMap((use) => problemsOf(use, inputs)),
+        ...(working.some(({ comments }) => comments.length > 0)
+            ? []
+            : [
+                info('No workflow listens to comments, so `/docs` starts nothing. Add docs-comments.yml.'),
+            ]),
+        ...unread,
+    ];
+    if (found.length > 0)
+        return worst(found);
+    const names = [...new Set(working.map(({ file }) => file))].map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS);
+    return { state: 'ok', says: `Events, permissions, conditions, and inputs of ${listed(names)}.` };
+}
+function readWorkflow(text) {
+    if (text.length > MAX_CHARACTERS)
+        return { problem: 'is larger than 100 KB and was not read.' };
+    const deep = { problem: 'is nested or repeated too deeply and was not read.' };
+    if (isDeep(text))
+        return deep;
+    const { value, problems, gaveUp } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text, { aliases: true });
+    if (gaveUp)
+        return deep;
+    const [problem] = problems;
+    if (!problem)
+        return { workflow: mapping(value) };
+    const { message, line, column } = problem;
+    const says = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${message} at line ${line}, column ${column}`), 200);
+    return { problem: `is not valid YAML: ${says}.` };
+}
+/** Before it is parsed, by what nests within a line; indentation is bounded by the size. */
+function isDeep(text) {
+    let depth = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = '[{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+        if (depth > MAX_DEPTH)
+            return true;
+    }
+    return new RegExp(`(?:[-?:] +){${MAX_DEPTH}}`).test(text);
+}
+function stepsOf(file, workflow, action) {
+    const all = eventsOf(workflow.on);
+    return Object.values(mapping(workflow.jobs)).flatMap((value) => {
+        const job = mapping(value);
+        const steps = (Array.isArray(job.steps) ? job.steps : []).map(mapping);
+        return steps
+            .filter(({ uses }) => isDocket(text(uses), action))
+            .map((step) => {
+            const inputs = Object.entries(mapping(step.with)).map(([name, given]) => [
+                name.toLowerCase(),
+                text(given).trim(),
+            ]);
+            const given = Object.fromEntries(inputs);
+            const mode = given.mode || 'auto';
+            const condition = [job.if, step.if].map(text).join(' ').replace(/\s+/g, ' ').trim();
+            const events = eventsFor(all, condition);
+            const listens = ['auto', 'command'].includes(mode);
+            const comments = Object.keys(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae).filter((name) => Object.hasOwn(events, name));
+            return {
+                ...{ file, events, condition, mode, with: given },
+                comments: listens && !(comments.length === 1 && onlyEdits(events)) ? comments : [],
+                permissions: job.permissions ?? workflow.permissions,
+                concurrency: job.concurrency ?? workflow.concurrency,
+                runsOn: JSON.stringify(job['runs-on'] ?? ''),
+            };
+        });
+    });
+}
+/** Such a job listens to ticks in the list, not to commands. */
+const onlyEdits = ({ issue_comment: comments }) => [mapping(comments).types].flat().map(text).join() === 'edited';
+/** A job whose condition names events runs for no others. */
+function eventsFor(all, condition) {
+    const named = [...condition.matchAll(/github\.event_name == '(\w+)'/g)].map(([, name]) => name);
+    if (named.length === 0)
+        return all;
+    return Object.fromEntries(Object.entries(all).filter(([name]) => named.includes(name)));
+}
+/** Forks, and copies on Enterprise Server, mostly keep the name. */
+function isDocket(uses, action) {
+    const [name = ''] = uses.toLowerCase().split('@');
+    return name === action?.toLowerCase() || /^[\w.-]+\/docket$/.test(name);
+}
+function callsOthers(workflow) {
+    return Object.values(mapping(workflow?.jobs)).some((job) => text(mapping(job).uses) !== '');
+}
+/** Where people get it: not everybody has a clone of Docket. */
+const example = (name) => `\`docket doctor --print ${name}\` prints an example, which is also in \`examples/workflows\` of Docket’s repository`;
+function problemsOf(use, inputs) {
+    const found = [
+        ...(use.comments.length > 0 ? [...eventProblems(use), ...conditionProblems(use)] : []),
+        ...permissionProblems(use),
+        ...inputProblems(use, inputs),
+        ...runnerProblems(use),
+        ...(Object.hasOwn(use.events, 'pull_request_target')
+            ? [
+                warning(`starts on \`pull_request_target\`. GitHub blocks this event in public repositories unless an administrator allows it, and administrators can forbid it everywhere (workflow execution protections). Use \`push\`: ${example('docs-follow-code')}.`),
+            ]
+            : []),
+    ];
+    return found.map(({ state, says }) => ({ state, says: `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(use.file)} ${says}` }));
+}
+function eventProblems({ events, comments }) {
+    return Object.entries(_events_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae).flatMap(([name, { action: type }]) => {
+        const lost = LOST_WITHOUT[name] ?? '';
+        if (!comments.includes(name)) {
+            return [warning(`does not listen to \`${name}\`: ${lost} start nothing. Add it to \`on:\`.`)];
+        }
+        const { types } = mapping(events[name]);
+        const given = types === undefined ? undefined : [types].flat().map(text);
+        if (given?.length === 1 && given[0] === type)
+            return [];
+        const add = `Set \`types: [${type}]\` for \`${name}\`.`;
+        return given && !given.includes(type)
+            ? [wrong(`does not start for new ${lost.replace(/,$/, '')}. ${add}`)]
+            : [warning(`also starts a runner when something is edited or deleted. ${add}`)];
+    });
+}
+function conditionProblems({ condition, comments, concurrency, with: given, }) {
+    const word = given.command || '/docs';
+    const found = [];
+    const copy = `Copy the \`if:\` of the example: ${example('docs-comments')}.`;
+    if (condition === '')
+        found.push(warning(`has no \`if:\`, so every comment takes a runner. ${copy}`));
+    else {
+        if (!word.includes('${{') && !condition.includes(word)) {
+            found.push(wrong(`has an \`if:\` without ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(word)}, which is its command. ${copy}`));
+        }
+        else if (!/startsWith\(.*body/i.test(condition) || !condition.includes('sender.type')) {
+            found.push(warning(`has an \`if:\` that also takes a runner for links with ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(word)}, for bots, or for Docket's own replies. ${copy}`));
+        }
+        if (comments.includes('pull_request_review') && !condition.includes('changes_requested')) {
+            found.push(warning(`has an \`if:\` that stops reviews which request changes. ${copy}`));
+        }
+    }
+    if (concurrency !== undefined) {
+        found.push(warning('has a `concurrency` group, so `/docs cancel` waits for the job it should stop. Remove it.'));
+    }
+    return found;
+}
+const RANKS = { none: 0, read: 1, write: 2 };
+function permissionProblems(use) {
+    const { permissions, with: given, mode } = use;
+    // Then the permissions are those of another token, which this file does not show.
+    if (given['github-token'] && !/github\.token|secrets\.GITHUB_TOKEN/i.test(given['github-token']))
+        return [];
+    if (permissions === undefined) {
+        return [
+            warning(`declares no \`permissions\`, so the repository's default applies, which may be read-only. Declare ${listed(neededBy(use).map(([name, level]) => `\`${name}: ${level}\``))}.`),
+        ];
+    }
+    const levelOf = (name) => {
+        if (typeof permissions === 'string')
+            return text(permissions).replace(/-all$/, '');
+        return text(mapping(permissions)[name]) || 'none';
+    };
+    const missing = neededBy(use).filter(([name, level]) => (RANKS[levelOf(name)] ?? 0) < (RANKS[level] ?? 0));
+    if (missing.length === 0)
+        return [];
+    const list = listed(missing.map(([name, level]) => `\`${name}: ${level}\``));
+    return [
+        wrong(`lacks ${list}${mode === 'auto' ? '' : ` for ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(`mode: ${mode}`)}`}. Add it under \`permissions:\`.`),
+    ];
+}
+function neededBy({ with: given, mode, events, comments }) {
+    const views = mode === 'views' || (mode === 'auto' && Object.keys(events).join() === 'schedule');
+    if (views && !given.prompt)
+        return [['contents', 'read']];
+    if (mode === 'check' && given.fix !== 'true') {
+        return [
+            ['contents', 'read'],
+            ['pull-requests', 'read'],
+        ];
+    }
+    const remote = Boolean(given['base-url']);
+    const checks = ['workflow_run', 'check_suite'].some((name) => Object.hasOwn(events, name));
+    const replies = comments.length > 0 || Boolean(given['issue-number']) || mode === 'sweep';
+    return [
+        ...(remote ? [] : [['contents', given['docs-token'] ? 'read' : 'write']]),
+        ...(replies || checks ? [['issues', 'write']] : []),
+        ['pull-requests', 'write'],
+        ...(checks
+            ? [
+                ['actions', 'read'],
+                ['checks', 'read'],
+            ]
+            : []),
+    ];
+}
+function inputProblems({ with: given, mode, comments }, inputs) {
+    const unknown = Object.keys(given)
+        .filter((name) => !inputs.includes(name))
+        .map((name) => {
+        const meant = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(name, inputs);
+        const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
+        return wrong(`sets ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name)}, which is not an input. ${hint}`);
+    });
+    const works = comments.length > 0 ||
+        Boolean(given.prompt) ||
+        ['job', 'improve', 'sweep'].includes(mode) ||
+        (mode === 'check' && given.fix === 'true');
+    const service = given['base-url'];
+    if (service) {
+        const lacking = ['project-id', 'api-key'].filter((name) => !given[name]);
+        const names = listed(lacking.map((name) => `\`${name}\``));
+        return lacking.length === 0
+            ? unknown
+            : [...unknown, wrong(`sets \`base-url\` without ${names}.`)];
+    }
+    if (mode === 'views' && !given['access-logs']) {
+        return [...unknown, wrong('has no source of page views. Set `access-logs` or `base-url`.')];
+    }
+    const agent = given['agent-command'] || (given['model-url'] && given.model);
+    if (!works || agent)
+        return unknown;
+    return [...unknown, wrong('names no agent. Set `agent-command`, or `model-url` and `model`.')];
+}
+function runnerProblems({ runsOn }) {
+    if (/windows/i.test(runsOn)) {
+        return [warning('runs on Windows. Docket is tested on Linux; use `runs-on: ubuntu-latest`.')];
+    }
+    // GitHub keeps its own runners up to date; any other label is a runner of someone else's.
+    if (/^"(?:ubuntu|macos)-[\w.-]+"$/.test(runsOn))
+        return [];
+    return [
+        info(`runs on ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(runsOn.replaceAll('"', ''))}. The runner needs version ${RUNNER} or newer, which has Node 24.`),
+    ];
+}
+function eventsOf(on) {
+    if (typeof on === 'string')
+        return { [on]: null };
+    if (Array.isArray(on))
+        return Object.fromEntries(on.map((name) => [text(name), null]));
+    return mapping(on);
+}
+const wrong = (says) => ({ state: 'wrong', says });
+const warning = (says) => ({ state: 'warning', says });
+const info = (says) => ({ state: 'info', says });
+const ORDER = ['ok', 'info', 'warning', 'wrong'];
+/** One finding with everything in it; its sign is that of the worst. */
+function worst(found) {
+    const state = found.reduce((most, one) => (ORDER.indexOf(one.state) > ORDER.indexOf(most) ? one.state : most), 'ok');
+    const says = [...new Set(found.map((one) => one.says))];
+    return {
+        state,
+        says: says.length === 1 ? (says[0] ?? '') : says.map((one) => `\n- ${one}`).join(''),
+    };
+}
+function listed(names) {
+    if (names.length < 2)
+        return names.join();
+    return names.length === 2
+        ? names.join(' and ')
+        : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}
+const text = (value) => ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+function mapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : {};
+}
+
+
+/***/ }),
+
+/***/ 81910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ settingAt),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   o4: () => (/* binding */ parseConfig),
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   settingsOf: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   warnOfLocked: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* unused harmony export SETTING_NAMES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+// The effective settings: the repository's over the organization's over the defaults, setting by
+// setting. What the organization has locked, no repository changes.
+
+
+
+
+
+
+const ORGANIZATION_REPOSITORY = '.github';
+/** Prices belong together; of any other group, each setting has an origin of its own. */
+const SETTING_NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)().flatMap((group) => {
+    const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(group);
+    return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
+});
+const LOCKABLE = new Set([...SETTING_NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)()]);
+const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile.extend({
+    locked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
+        .max(_config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
+        .default([]),
+});
+function parseConfig(text) {
+    return text === null ? _config_js__WEBPACK_IMPORTED_MODULE_3__.DEFAULT_CONFIG : readSettings({ repository: text }).config;
+}
+function readSettings(texts) {
+    const { repository, organization = null, organizationName = '' } = texts;
+    const ours = readSettingsFile(repository ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__.SettingsFile);
+    const theirs = readSettingsFile(organization ?? '', `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const locked = lockedNames(theirs.said.locked ?? []);
+    const chosen = SETTING_NAMES.map((name) => {
+        const [own, organizations] = [settingAt(ours.said, name), settingAt(theirs.said, name)];
+        const isLocked = locked.has(name);
+        const overruled = isLocked && own !== undefined && !same(own, organizations);
+        const mine = own !== undefined && !isLocked;
+        const from = mine ? 'repository' : organizations === undefined ? 'default' : 'organization';
+        return { name, from, locked: isLocked, overruled, said: mine ? own : organizations };
+    });
+    const config = checked(assembled(chosen), chosen, ours, theirs);
+    return {
+        config,
+        origins: new Map(chosen.map(({ name, from, locked, said }) => [
+            name,
+            { from, locked, value: said ?? settingAt(config, name) },
+        ])),
+        overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
+    };
+}
+/** The names of single settings. A budget would be endless where the prices can be set to zero. */
+function lockedNames(entries) {
+    const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
+    return new Set(SETTING_NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
+}
+function assembled(chosen) {
+    const whole = {};
+    for (const { name, said } of chosen) {
+        if (said === undefined)
+            continue;
+        const [group = '', key] = name.split('.');
+        whole[group] = key === undefined ? said : { ...Object(whole[group]), [key]: said };
+    }
+    return whole;
+}
+/** Each file is valid by itself; together they may still not be. */
+function checked(whole, chosen, ours, theirs) {
+    const result = _config_js__WEBPACK_IMPORTED_MODULE_3__.Config.safeParse(whole);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const group = String(issues[0]?.path[0]);
+    const fromUs = chosen.some(({ name, from }) => from === 'repository' && `${name}.`.startsWith(`${group}.`));
+    return (fromUs ? ours : theirs).refuse(issues);
+}
+/** `name`: such as `agent.max-minutes`. */
+function settingAt(settings, name) {
+    const [group = '', key] = name.split('.');
+    const outer = settings[group];
+    return key === undefined ? outer : outer?.[key];
+}
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** `where`: what people call the file. */
+function readSettingsFile(text, where, schema) {
+    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.yamlExcess)(text);
+    if (excess !== undefined)
+        refuse(where, [`The file has ${excess}.`]);
+    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__.readYaml)(text, { aliases: false });
+    if (problems.length > 0) {
+        refuse(where, problems.map(({ line, message }) => problem(line, message)));
+    }
+    const said = (value ?? {});
+    const result = schema.safeParse(said, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .demand */ .wo });
+    if (!result.success) {
+        refuse(where, result.error.issues.flatMap((issue) => problemsOf(issue, lineOf)));
+    }
+    return {
+        said,
+        refuse: (issues) => refuse(where, issues.map(({ path, message }) => problem(lineOf(path), named(path, message)))),
+    };
+}
+function problemsOf(issue, lineOf) {
+    if (issue.code !== 'unrecognized_keys') {
+        return [problem(lineOf(issue.path), named(issue.path, issue.message))];
+    }
+    // Deeper ones depend on more than their name.
+    const known = issue.path.length > 1 ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__.settingsIn)(issue.path[0]);
+    return issue.keys
+        .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES)
+        .map((key) => problem(lineOf([...issue.path, key], 'key'), `\`${key}\` is not a setting${remedy(key, known)}`));
+}
+function remedy(key, known) {
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, known);
+    if (near)
+        return `. Did you mean \`${near}\`?`;
+    if (known.length === 0)
+        return ' here';
+    return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
+}
+/** Most messages go on after the name: `must be a list`. */
+function named(path, message) {
+    const name = path.length === 0 ? 'The file' : `\`${path.join('.')}\``;
+    return /^(?:must|needs|is|has|ends)\b/.test(message)
+        ? `${name} ${message}`
+        : `${name}: ${message}`;
+}
+function problem(line, message) {
+    return `Line ${line}: ${message.replace(/[.?]?$/, (end) => end || '.')}`;
+}
+function refuse(where, details) {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${where} is not valid. Fix the problems listed and run again.`, {
+        details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ENTRIES),
+    });
+}
+// The settings of a repository and of the organization that it belongs to.
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return readSettings({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${ORGANIZATION_REPOSITORY}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
+
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  V2: () => (/* binding */ failure),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
+  uA: () => (/* binding */ prepareRepository)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network_network = __webpack_require__(10031);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+
+
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+const READ = 'git-upload-pack';
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    passes;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+        this.passes = isTransient(result);
+    }
+}
+/** What git says when the host knows of no such repository, or shows it to nobody with this token. */
+const MISSING = /repository .*not found|returned error: 404/i;
+function failure(args, result) {
+    const failed = new GitFailed(args, result);
+    if (!MISSING.test(result.stderr))
+        return failed;
+    return new errors/* NotFound */.Mk('The repository is not at its address any more: it was deleted, renamed, or made private. Check its name, and that Docket may still read it.', { cause: failed });
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }), call);
+    return gitOf({ stream, ask: askOver(settings) }, async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(others, attempt) {
+    return {
+        ...others,
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw failure(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+/** A push takes longer, because the remote looks at it. */
+const ASK_MS = { 'git-upload-pack': 20_000, 'git-receive-pack': 60_000 };
+/** A hundred thousand refs. */
+const MAX_ANSWER = 16_000_000;
+/** Answers about this token, or this repository. */
+const REFUSALS = new Set([401, 403, 404]);
+/** Answers about this moment. */
+const isAway = (status) => status >= 500 || status === 408 || status === 429;
+function askOver(settings) {
+    const { credentials, network = {} } = settings;
+    const send = (0,network_network/* githubFetchFor */.Ve)(network);
+    // Only git knows these certificates.
+    const isPossible = !network.GIT_SSL_CAINFO && !network.GIT_SSL_CAPATH;
+    const impossible = new Set();
+    return async (remote, service, request, signal) => {
+        // Not with a password in it, which `fetch` refuses.
+        const isHttp = isPossible && !impossible.has(service) && /^https?:\/\/[^/@]+\//.test(remote);
+        const isFolder = remote.startsWith('/');
+        if (!isHttp && !isFolder)
+            return 'ask git';
+        const isOurs = credentials && URL.parse(remote)?.origin === credentials.origin;
+        const token = isOurs && (await tokenOf(credentials.token));
+        const ours = AbortSignal.timeout(ASK_MS[service]);
+        const limit = signal ? AbortSignal.any([signal, ours]) : ours;
+        const result = `application/x-${service}-result`;
+        try {
+            if (isFolder)
+                return await askFolder(settings, remote, service, request, signal);
+            const response = await send(`${remote}/${service}`, {
+                method: 'POST',
+                redirect: 'manual',
+                headers: {
+                    // For what pushes, there is no such version.
+                    ...(service === READ && { 'git-protocol': 'version=2' }),
+                    'content-type': `application/x-${service}-request`,
+                    accept: result,
+                    'user-agent': 'git/docket',
+                    ...(token && { authorization: basic(token) }),
+                },
+                body: request,
+                signal: limit,
+            });
+            const { status } = response;
+            const [type] = response.headers.get('content-type')?.split(';') ?? [];
+            if (status === 200 && type === result && response.body)
+                return (await bounded(response.body, MAX_ANSWER)) ?? 'none';
+            await response.body?.cancel();
+            if (status === 200 || isAway(status))
+                return 'none';
+            if (!REFUSALS.has(status))
+                impossible.add(service);
+            return 'ask git';
+        }
+        catch {
+            if (signal?.aborted)
+                throw stopReason(signal);
+            return 'none';
+        }
+    };
+}
+/**
+ * By the program that git itself would start there, with the settings and hooks of that repository. It
+ * has as much time as git gives it: a hook may do more than look at what was pushed.
+ */
+async function askFolder(settings, remote, service, request, signal) {
+    const environment = Object.entries(gitEnvironment({ ...settings, credentials: undefined }));
+    const foreign = environment.filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name));
+    const { code, stdout } = await execute([service.slice(4), '--stateless-rpc', remote], { ...Object.fromEntries(foreign), ...(service === READ && { GIT_PROTOCOL: 'version=2' }) }, { input: request, maxOutput: MAX_ANSWER, ...(signal && { signal }) });
+    if (code === 0)
+        return stdout;
+    return service === READ ? 'ask git' : 'none';
+}
+const basic = (token) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+async function bounded(body, most) {
+    const parts = [];
+    let bytes = 0;
+    for await (const part of body) {
+        bytes += part.length;
+        if (bytes > most)
+            return undefined;
+        parts.push(part);
+    }
+    return Buffer.concat(parts);
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        // A server that is silent for a minute is away; one that is at work says so every few seconds.
+        ['http.lowSpeedLimit', '1'],
+        ['http.lowSpeedTime', '60'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const header = `Authorization: ${basic(`${token}`)}`;
+        config.push([`http.${credentials.origin}/.extraHeader`, header]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    if (!external_node_worker_threads_.isMainThread)
+        throw new Error('A side thread has no processes of its own: see lent-git.ts.');
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd,
+        env: { ...environment, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own can be killed as a whole.
+        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
+    });
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => { });
+    child.stdin.end(input);
+    return child;
+}
+/** In characters, of what git says about itself. */
+const MAX_WORDS = 10_000;
+async function* outputOf(...call) {
+    const child = start(...call);
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+        stderr = `${stderr}${chunk}`.slice(-MAX_WORDS);
+    });
+    const ended = new Promise((resolve, reject) => {
+        const { signal } = call[2];
+        child.on('error', (error) => reject(signal?.aborted ? stopReason(signal) : notStarted(error)));
+        child.on('close', (code) => resolve(code ?? 128));
+    });
+    // Whoever has read enough does not wait for it.
+    ended.catch(() => { });
+    try {
+        yield* child.stdout;
+        const code = await ended;
+        if (code !== 0)
+            throw failure(call[0], { code, stdout: Buffer.alloc(0), stderr });
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function execute(args, environment, call) {
+    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
+    return new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const child = start(args, environment, call);
+        const end = () => {
+            if (!withChildren || !child.pid)
+                return child.kill('SIGKILL');
+            try {
+                return process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // All of them have ended already.
+                return false;
+            }
+        };
+        if (withChildren)
+            signal?.addEventListener('abort', end, { once: true });
+        const stdout = [];
+        const stderr = [];
+        let printed = 0;
+        child.stdout.on('data', (chunk) => {
+            printed += chunk.length;
+            if (printed > maxOutput)
+                end();
+            else
+                stdout.push(chunk);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(notStarted(error));
+        });
+        child.on('close', (code, killed) => {
+            signal?.removeEventListener('abort', end);
+            if (signal?.aborted)
+                return reject(stopReason(signal));
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+    });
+}
+function notStarted(error) {
+    const words = `git could not be started: ${error.message}. Install git 2.34 or newer.`;
+    return new errors/* Unavailable */.$P(words, { cause: error });
+}
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }) {
+    const isLate = reason?.name === 'TimeoutError';
+    return isLate
+        ? new errors/* Unavailable */.$P('git took too long. Try again later.', { cause: reason })
+        : reason;
+}
+/**
+ * Makes a folder a bare repository of ours that fetches on demand: what a filter left out comes when
+ * it is read. Every job needs several, so it is written here, and not by a process for each.
+ */
+async function prepareRepository(dir, { remote, filter }) {
+    for (const folder of ['info', 'objects', 'refs']) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(dir, folder), { recursive: true });
+    }
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'HEAD'), 'ref: refs/heads/main\n');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), promisorConfig(remote, filter));
+}
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** Each attempt is a process or two, and minutes have room for many. */
+const LONG_BACKOFF = { baseMs: 250, capMs: 30_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random, patience }) {
+    const ask = async (...question) => {
+        const answer = (await git.ask?.(...question)) ?? 'ask git';
+        if (Buffer.isBuffer(answer))
+            patience?.answered();
+        return answer;
+    };
+    return gitOf({ stream: git.stream, ask }, async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        const until = clock.now() + (patience?.limitMs ?? 0);
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!isTransient(result)) {
+                if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+                    patience?.answered();
+                return result;
+            }
+            const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+            if (isOver)
+                patience?.gaveUp();
+            if (!repeatable || isOver)
+                return result;
+            const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 67568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ fetchDirectly)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/** Until a connection is open. What comes later is limited by whoever asks. */
+const CONNECT_MS = 10_000;
+/** Of a body that is read as a whole: a hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+const MOST_REDIRECTS = 5;
+/** Answers without a body. */
+const EMPTY = new Set([204, 205, 304]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Takes an address, plain headers, and a body of text or bytes. */
+const fetchDirectly = (async (address, { method = 'GET', headers, body, redirect = 'follow', signal } = {}) => {
+    let question = {
+        url: new URL(address),
+        method,
+        headers: lowercase({ 'accept-encoding': 'gzip', ...headers }),
+        body: (body ?? undefined),
+        signal: signal ?? undefined,
+    };
+    for (let redirects = 0;; redirects += 1) {
+        const answer = await send(question);
+        const target = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null;
+        if (target === null || redirect === 'manual')
+            return answer;
+        await answer.body.cancel();
+        if (redirect === 'error' || redirects === MOST_REDIRECTS) {
+            throw new TypeError(`${question.url.host} redirects, and it must not.`);
+        }
+        question = redirected(question, answer.status, new URL(target, question.url));
+    }
+});
+/** As browsers do it: keys stay at their origin, and only 307 and 308 repeat what was sent. */
+function redirected(question, status, url) {
+    const { method, headers } = question;
+    const isAsked = method === 'GET' || method === 'HEAD';
+    const isDropped = status === 303 ? !isAsked : status < 303 && method === 'POST';
+    const left = new Set([
+        ...(isDropped ? ['content-type', 'content-length'] : []),
+        ...(url.origin === question.url.origin ? [] : ['authorization', 'cookie']),
+    ]);
+    const kept = Object.entries(headers).filter(([name]) => !left.has(name));
+    return {
+        ...question,
+        url,
+        headers: Object.fromEntries(kept),
+        ...(isDropped && { method: 'GET', body: undefined }),
+    };
+}
+const lowercase = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+/** No connection was opened, so nothing was sent. */
+class NotConnected extends Error {
+    code = 'NOT_CONNECTED';
+}
+async function send({ url, method, headers, body, signal }) {
+    if (url.username || url.password)
+        throw new TypeError('An address must not contain a password.');
+    const length = body === undefined ? {} : { 'content-length': `${Buffer.byteLength(body)}` };
+    const { request: start } = await transportFor(url);
+    signal?.throwIfAborted();
+    const request = start(url, { method, headers: { ...headers, ...length } });
+    const { promise, resolve, reject } = Promise.withResolvers();
+    let current = request;
+    let isConnected = false;
+    const stop = () => current.destroy(asError(signal?.reason));
+    const timer = setTimeout(() => request.destroy(new Error(`No connection to ${url.host} within 10 seconds.`)), CONNECT_MS);
+    request.on('socket', (socket) => {
+        const connected = () => {
+            isConnected = true;
+            clearTimeout(timer);
+        };
+        if (request.reusedSocket)
+            connected();
+        else
+            socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+    });
+    request.on('error', (cause) => {
+        if (isConnected || signal?.aborted)
+            reject(cause);
+        else
+            reject(new NotConnected(cause.message, { cause }));
+    });
+    request.on('close', () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', stop);
+    });
+    request.on('response', (answer) => {
+        current = answer;
+        resolve(answer);
+    });
+    signal?.addEventListener('abort', stop, { once: true });
+    request.end(body);
+    const answer = await promise;
+    const isEmpty = method === 'HEAD' || EMPTY.has(answer.statusCode ?? 0);
+    const found = new Answer(url, answer, isEmpty);
+    // Nobody else reads it.
+    if (isEmpty)
+        await found.text().catch(() => { });
+    return found;
+}
+/** A run needs one of them, and each takes its time to load. */
+const transportFor = ({ protocol }) => protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
+const asError = (reason) => reason instanceof Error ? reason : new Error(String(reason), { cause: reason });
+/** What is used of a `Response`. */
+class Answer {
+    url;
+    status;
+    statusText;
+    headers;
+    #bytes;
+    constructor(url, answer, isEmpty) {
+        this.url = url.href;
+        this.status = answer.statusCode ?? 0;
+        this.statusText = answer.statusMessage ?? '';
+        this.headers = new AnswerHeaders(answer.headers);
+        const isPacked = !isEmpty && this.headers.get('content-encoding') === 'gzip';
+        this.#bytes = isPacked ? (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { }) : answer;
+        // It can break before anybody reads it, who learns of that then.
+        this.#bytes.on('error', () => { });
+    }
+    get ok() {
+        return this.status >= 200 && this.status < 300;
+    }
+    get body() {
+        return {
+            [Symbol.asyncIterator]: () => this.#read(),
+            cancel: async () => {
+                this.#bytes.destroy();
+            },
+        };
+    }
+    async text() {
+        return new TextDecoder().decode(await this.#whole());
+    }
+    async json() {
+        return JSON.parse(await this.text());
+    }
+    async arrayBuffer() {
+        return new Uint8Array(await this.#whole()).buffer;
+    }
+    async *#read() {
+        yield* this.#bytes;
+        // Node gives its connection to the next request one turn after the end.
+        await new Promise((resolve) => setImmediate(resolve));
+    }
+    async #whole() {
+        const parts = [];
+        let length = 0;
+        for await (const part of this.#read()) {
+            length += part.length;
+            if (length > MOST_BYTES)
+                throw new Error(`${new URL(this.url).host} sent more than 64 MB.`);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+}
+class AnswerHeaders {
+    #values;
+    constructor(headers) {
+        const all = Object.entries(headers).map(([name, value]) => [
+            name,
+            [value ?? ''].flat().join(', '),
+        ]);
+        this.#values = new Map(all);
+    }
+    get(name) {
+        return this.#values.get(name.toLowerCase()) ?? null;
+    }
+    [Symbol.iterator]() {
+        return this.#values.entries();
+    }
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var _direct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67568);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+function isLoopback(hostname) {
+    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+/** For requests to GitHub and its repositories. */
+function githubFetchFor(env) {
+    return proxyOf(env) ? fetchFor(env) : _direct_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchDirectly */ .p;
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'NOT_CONNECTED',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openYaml),
+/* harmony export */   _: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   readYaml: () => (/* binding */ readYaml),
+/* harmony export */   yamlExcess: () => (/* binding */ yamlExcess)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** For a text that was found small enough, mostly by `yamlExcess`. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const placeAt = (offset = 0) => {
+        const { line, col: column } = lines.linePos(offset);
+        return { line, column };
+    };
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ ...placeAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ ...placeAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            gaveUp: false,
+            lineOf: lineFinder(document, (offset) => placeAt(offset).line),
+        };
+    }
+    catch (error) {
+        problems.push({ line: 1, column: 1, message: inWords(error.message) });
+        return { value: undefined, problems, gaveUp: true, lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
+}
+
+
+/***/ })
+
+};

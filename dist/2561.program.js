@@ -1,0 +1,1054 @@
+export const id = 2561;
+export const ids = [2561,8452,2297];
+export const modules = {
+
+/***/ 22297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openBotContext: () => (/* binding */ openBotContext)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29419);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61812);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92137);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
+// Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
+// `base-url` is set, otherwise in this process.
+
+
+
+
+
+
+
+
+
+/** The command and the job that it starts ask for the same findings, some minutes apart. */
+const DRIFT_MS = 600_000;
+async function openBotContext(run, request) {
+    const { inputs, facts, runner, signal } = run;
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
+    let loaded;
+    const config = () => {
+        loaded ??= readConfig(host, run);
+        return loaded;
+    };
+    const openDocs = async (there, writes) => {
+        const settings = await config();
+        if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
+            return undefined;
+        const { openDocsRepository } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(4451)]).then(__webpack_require__.bind(__webpack_require__, 489));
+        return openDocsRepository(run, settings, there, { writes });
+    };
+    const ownPlace = async () => ({
+        ...facts,
+        token: inputs.service.githubToken ?? '',
+        github,
+        config: await config(),
+        defaultBranch: run.event.payload.repository?.default_branch,
+    });
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, DRIFT_MS);
+    const findDrift = async (pull, headSha) => driftOf(pull, headSha, {
+        run,
+        github,
+        config: await config(),
+        pages: await openDocs(host, false),
+    });
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .redacting */ .qG)({
+        ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow),
+        drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
+    }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(run.env));
+    const open = async () => {
+        const { baseUrl } = inputs.service;
+        if (baseUrl !== undefined)
+            return openRemote(baseUrl, run, host);
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(5931), __webpack_require__.e(8544), __webpack_require__.e(6789), __webpack_require__.e(1173), __webpack_require__.e(890), __webpack_require__.e(6600), __webpack_require__.e(5979)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
+    };
+    let opened;
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_8__/* .commentOf */ .vm)(request) : undefined;
+    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
+        host,
+        backend() {
+            opened ??= open();
+            return opened;
+        },
+        repository: facts.repository,
+        markerKey: inputs.service.apiKey,
+        style: { word: inputs.command.word, runUrl: facts.runUrl },
+        log: runner,
+        signal,
+        dryRun: inputs.dryRun,
+        wait: inputs.job.wait,
+        timeoutMinutes: inputs.job.timeoutMinutes,
+        permission: inputs.command.permission,
+        rerun: facts.rerun,
+        remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
+    }, config);
+    return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
+}
+/** People without permission are refused before any settings are read. */
+async function readConfig(host, { facts, runner }) {
+    const { loadConfig } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 42258));
+    return loadConfig(host, facts.repository, runner);
+}
+/** What the documentation lacks at a commit of a pull request. */
+async function driftOf(pull, headSha, { run: { inputs, facts, env, signal, patience }, github, config, pages, }) {
+    const [{ findPullDrift }, { gitPlace }, { driftRules }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(5106)]).then(__webpack_require__.bind(__webpack_require__, 44045)),
+        __webpack_require__.e(/* import() */ 6018).then(__webpack_require__.bind(__webpack_require__, 43637)),
+        Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(7657), __webpack_require__.e(1947)]).then(__webpack_require__.bind(__webpack_require__, 7657)),
+    ]);
+    return findPullDrift(pull, headSha, {
+        github,
+        path: facts.path,
+        scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+        place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env),
+        rules: driftRules(config, inputs.embedded.docsPaths),
+        docs: pages && { ...pages, place: gitPlace({ ...facts, ...pages }, env) },
+        signal,
+        patience,
+    });
+}
+async function openRemote(baseUrl, run, host) {
+    const { apiKey = '', projectId = '' } = run.inputs.service;
+    const [{ connectRemote }, { threadMarkers }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(6255)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
+        __webpack_require__.e(/* import() */ 3663).then(__webpack_require__.bind(__webpack_require__, 93663)),
+    ]);
+    return {
+        service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
+        projectId,
+        threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+        repeatable: false,
+        readsThreads: false,
+        close: async () => { },
+    };
+}
+
+
+/***/ }),
+
+/***/ 13548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishAfter: () => (/* binding */ finishAfter)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _bot_commands_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80061);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15246);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _open_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22297);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22062);
+// The `post` step: finishes a reply that the run could not finish itself.
+
+
+
+
+
+
+async function finishAfter(env) {
+    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunner */ .NH)();
+    try {
+        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+        const signal = new AbortController().signal;
+        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openContext */ .eA)(env);
+        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(context, env);
+        const facts = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readFacts */ .MH)(context, env);
+        const run = { env, runner, inputs, context, event, facts, signal, works: false };
+        const { bot } = await (0,_open_context_js__WEBPACK_IMPORTED_MODULE_4__.openBotContext)(run);
+        await (0,_bot_commands_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .finishUnfinished */ .z)(JSON.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState)('unfinished')), bot);
+    }
+    catch (error) {
+        // The step already has its result, and a failed cleanup must not change it.
+        runner.warn(`Could not finish the reply on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 64561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */ });
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+
+
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
+    return { reviews: review === 'instructions', fixChecks, listIssue };
+}
+/** `heading` stands above whatever the answer says. */
+function replyAt(bot, event, place, heading) {
+    return new _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function redacting(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 61899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   XD: () => (/* binding */ markEnd),
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   fn: () => (/* binding */ sendAndNotify),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
+// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
+
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return 'unclear';
+    }
+}
+async function sendAndNotify(order, request, bot) {
+    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || isUnderWay(result, bot))
+        return result;
+    if (result.job)
+        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+    if (!told && !order.reply?.notifies)
+        await tellRequester(request, result, order.reply, bot);
+    return result;
+}
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }, { wait }) {
+    return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+/** Marks what somebody wrote when everything that it led to is over. */
+async function markEnd(said, all, bot) {
+    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, given, bot) {
+    const { author } = request;
+    const how = { style: bot.style, reply: given?.url };
+    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = bot;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 80061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
+/* harmony export */   z: () => (/* binding */ finishUnfinished)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+
+
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
+async function orTell({ reply, said }, bot, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
+            throw error;
+        if (bot.waits?.(error))
+            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
+        else if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
+        return;
+    const { host, permission } = bot;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
+        return;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
+    await tell(error, { reply, said }, bot);
+}
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
+    if (said)
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error, { runUrl }) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// An answer whose run was killed gets its last words from whoever comes after it.
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, style } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
+    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const current = found.find((one) => one.comment.id === comment.id);
+    // Deleted, or the run had said its last words and was killed right after.
+    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+        return;
+    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
+    await host.editComment(comment, body);
+    if (said)
+        await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
+/***/ 31697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
+// all, whoever says something learns so: it has to be said later.
+
+
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    /** What it says, as far as we know. */
+    #body;
+    #isNew = false;
+    #marker;
+    #heading;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#body = found.comment.body;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** Where it is, for a link. */
+    get url() {
+        return this.#comment?.url;
+    }
+    /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
+    get notifies() {
+        return this.#isNew;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const marker = ours ? await this.find() : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // If ours cannot be deleted, the other run still continues.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
+     * answer on, somebody has to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
+    async progress(text, now = false) {
+        if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS)
+            return;
+        await this.#write(text).catch((error) => this.#warn(error));
+    }
+    /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
+    async wait(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (isEnded(this.#marker))
+                return;
+            // Nothing is done yet: whoever tries again does not take this for the answer.
+            if (this.#marker.phase === 'told')
+                this.#marker = { ...this.#marker, closed: true };
+            await this.#write(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (!isEnded(this.#marker))
+                await this.finish(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    #warn(error) {
+        this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
+        // An edit that changes nothing counts against the host's limits all the same.
+        if (this.#comment && body === this.#body)
+            return true;
+        try {
+            this.#isNew = this.#comment === undefined;
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
+            this.#body = body;
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
+            else
+                this.#warn(error);
+            return false;
+        }
+    }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 92939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
+/* harmony export */   nS: () => (/* binding */ replyPlaceOf),
+/* harmony export */   vm: () => (/* binding */ commentOf)
+/* harmony export */ });
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
+    ].join(' ');
+}
+/** The head of a pull request as it is now, for a request's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function commentOf({ comment: { kind, id }, thread, }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function replyPlaceOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id, part }) {
+    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
+}
+
+
+/***/ }),
+
+/***/ 67568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ fetchDirectly)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/** Until a connection is open. What comes later is limited by whoever asks. */
+const CONNECT_MS = 10_000;
+/** Of a body that is read as a whole: a hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+const MOST_REDIRECTS = 5;
+/** Answers without a body. */
+const EMPTY = new Set([204, 205, 304]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Takes an address, plain headers, and a body of text or bytes. */
+const fetchDirectly = (async (address, { method = 'GET', headers, body, redirect = 'follow', signal } = {}) => {
+    let question = {
+        url: new URL(address),
+        method,
+        headers: lowercase({ 'accept-encoding': 'gzip', ...headers }),
+        body: (body ?? undefined),
+        signal: signal ?? undefined,
+    };
+    for (let redirects = 0;; redirects += 1) {
+        const answer = await send(question);
+        const target = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null;
+        if (target === null || redirect === 'manual')
+            return answer;
+        await answer.body.cancel();
+        if (redirect === 'error' || redirects === MOST_REDIRECTS) {
+            throw new TypeError(`${question.url.host} redirects, and it must not.`);
+        }
+        question = redirected(question, answer.status, new URL(target, question.url));
+    }
+});
+/** As browsers do it: keys stay at their origin, and only 307 and 308 repeat what was sent. */
+function redirected(question, status, url) {
+    const { method, headers } = question;
+    const isAsked = method === 'GET' || method === 'HEAD';
+    const isDropped = status === 303 ? !isAsked : status < 303 && method === 'POST';
+    const left = new Set([
+        ...(isDropped ? ['content-type', 'content-length'] : []),
+        ...(url.origin === question.url.origin ? [] : ['authorization', 'cookie']),
+    ]);
+    const kept = Object.entries(headers).filter(([name]) => !left.has(name));
+    return {
+        ...question,
+        url,
+        headers: Object.fromEntries(kept),
+        ...(isDropped && { method: 'GET', body: undefined }),
+    };
+}
+const lowercase = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+/** No connection was opened, so nothing was sent. */
+class NotConnected extends Error {
+    code = 'NOT_CONNECTED';
+}
+async function send({ url, method, headers, body, signal }) {
+    if (url.username || url.password)
+        throw new TypeError('An address must not contain a password.');
+    const length = body === undefined ? {} : { 'content-length': `${Buffer.byteLength(body)}` };
+    const { request: start } = await transportFor(url);
+    signal?.throwIfAborted();
+    const request = start(url, { method, headers: { ...headers, ...length } });
+    const { promise, resolve, reject } = Promise.withResolvers();
+    let current = request;
+    let isConnected = false;
+    const stop = () => current.destroy(asError(signal?.reason));
+    const timer = setTimeout(() => request.destroy(new Error(`No connection to ${url.host} within 10 seconds.`)), CONNECT_MS);
+    request.on('socket', (socket) => {
+        const connected = () => {
+            isConnected = true;
+            clearTimeout(timer);
+        };
+        if (request.reusedSocket)
+            connected();
+        else
+            socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+    });
+    request.on('error', (cause) => {
+        if (isConnected || signal?.aborted)
+            reject(cause);
+        else
+            reject(new NotConnected(cause.message, { cause }));
+    });
+    request.on('close', () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', stop);
+    });
+    request.on('response', (answer) => {
+        current = answer;
+        resolve(answer);
+    });
+    signal?.addEventListener('abort', stop, { once: true });
+    request.end(body);
+    const answer = await promise;
+    const isEmpty = method === 'HEAD' || EMPTY.has(answer.statusCode ?? 0);
+    const found = new Answer(url, answer, isEmpty);
+    // Nobody else reads it.
+    if (isEmpty)
+        await found.text().catch(() => { });
+    return found;
+}
+/** A run needs one of them, and each takes its time to load. */
+const transportFor = ({ protocol }) => protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
+const asError = (reason) => reason instanceof Error ? reason : new Error(String(reason), { cause: reason });
+/** What is used of a `Response`. */
+class Answer {
+    url;
+    status;
+    statusText;
+    headers;
+    #bytes;
+    constructor(url, answer, isEmpty) {
+        this.url = url.href;
+        this.status = answer.statusCode ?? 0;
+        this.statusText = answer.statusMessage ?? '';
+        this.headers = new AnswerHeaders(answer.headers);
+        const isPacked = !isEmpty && this.headers.get('content-encoding') === 'gzip';
+        this.#bytes = isPacked ? (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { }) : answer;
+        // It can break before anybody reads it, who learns of that then.
+        this.#bytes.on('error', () => { });
+    }
+    get ok() {
+        return this.status >= 200 && this.status < 300;
+    }
+    get body() {
+        return {
+            [Symbol.asyncIterator]: () => this.#read(),
+            cancel: async () => {
+                this.#bytes.destroy();
+            },
+        };
+    }
+    async text() {
+        return new TextDecoder().decode(await this.#whole());
+    }
+    async json() {
+        return JSON.parse(await this.text());
+    }
+    async arrayBuffer() {
+        return new Uint8Array(await this.#whole()).buffer;
+    }
+    async *#read() {
+        yield* this.#bytes;
+        // Node gives its connection to the next request one turn after the end.
+        await new Promise((resolve) => setImmediate(resolve));
+    }
+    async #whole() {
+        const parts = [];
+        let length = 0;
+        for await (const part of this.#read()) {
+            length += part.length;
+            if (length > MOST_BYTES)
+                throw new Error(`${new URL(this.url).host} sent more than 64 MB.`);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
+    }
+}
+class AnswerHeaders {
+    #values;
+    constructor(headers) {
+        const all = Object.entries(headers).map(([name, value]) => [
+            name,
+            [value ?? ''].flat().join(', '),
+        ]);
+        this.#values = new Map(all);
+    }
+    get(name) {
+        return this.#values.get(name.toLowerCase()) ?? null;
+    }
+    [Symbol.iterator]() {
+        return this.#values.entries();
+    }
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/* harmony import */ var _direct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67568);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+function isLoopback(hostname) {
+    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+/** For requests to GitHub and its repositories. */
+function githubFetchFor(env) {
+    return proxyOf(env) ? fetchFor(env) : _direct_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchDirectly */ .p;
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 61812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRemembered)
+/* harmony export */ });
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'NOT_CONNECTED',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ })
+
+};

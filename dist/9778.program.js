@@ -1,0 +1,1510 @@
+export const id = 9778;
+export const ids = [9778,1220,7487,4377,8275];
+export const modules = {
+
+/***/ 64561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   qG: () => (/* binding */ redacting),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */ });
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+
+
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
+        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
+    return { reviews: review === 'instructions', fixChecks, listIssue };
+}
+/** `heading` stands above whatever the answer says. */
+function replyAt(bot, event, place, heading) {
+    return new _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function redacting(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 88549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ isOwnPull),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   pv: () => (/* binding */ pullOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+// The pull request of a job says which job made it, so that a command there continues it. Where the
+// service does not say so in its text, one comment does.
+
+
+
+async function linkBack(job, origin, bot) {
+    const { readsThreads } = await bot.backend();
+    const pull = pullOf(job.prLink ?? null, bot.repository);
+    if (readsThreads || pull === undefined || pull === origin.thread)
+        return;
+    try {
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `link:${job.id}`, { thread: pull });
+        if ((await reply.find()) !== null)
+            return;
+        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.style), { phase: 'link', job: job.id });
+        bot.remember(null);
+    }
+    catch (error) {
+        bot.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** Is this thread the pull request of the job itself? */
+function isOwnPull({ prLink }, thread, { repository }) {
+    return thread !== undefined && pullOf(prLink ?? null, repository) === thread;
+}
+/** The number of a pull request of this repository, whatever the host is called. */
+function pullOf(prLink, repository) {
+    if (prLink === null || !URL.canParse(prLink))
+        return undefined;
+    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
+    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 31697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
+// all, whoever says something learns so: it has to be said later.
+
+
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    /** What it says, as far as we know. */
+    #body;
+    #isNew = false;
+    #marker;
+    #heading;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#body = found.comment.body;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** Where it is, for a link. */
+    get url() {
+        return this.#comment?.url;
+    }
+    /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
+    get notifies() {
+        return this.#isNew;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const marker = ours ? await this.find() : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // If ours cannot be deleted, the other run still continues.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
+     * answer on, somebody has to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
+    async progress(text, now = false) {
+        if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS)
+            return;
+        await this.#write(text).catch((error) => this.#warn(error));
+    }
+    /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
+    async wait(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (isEnded(this.#marker))
+                return;
+            // Nothing is done yet: whoever tries again does not take this for the answer.
+            if (this.#marker.phase === 'told')
+                this.#marker = { ...this.#marker, closed: true };
+            await this.#write(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+            if (!isEnded(this.#marker))
+                await this.finish(text);
+        }
+        catch (error) {
+            this.#warn(error);
+        }
+    }
+    #warn(error) {
+        this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
+        // An edit that changes nothing counts against the host's limits all the same.
+        if (this.#comment && body === this.#body)
+            return true;
+        try {
+            this.#isNew = this.#comment === undefined;
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
+            this.#body = body;
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+                throw error;
+            else
+                this.#warn(error);
+            return false;
+        }
+    }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 84940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
+/* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   Fg: () => (/* binding */ undoArchived),
+/* harmony export */   HZ: () => (/* binding */ lineAnswer),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   Lz: () => (/* binding */ nothingToUndo),
+/* harmony export */   NF: () => (/* binding */ couldNot),
+/* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   NV: () => (/* binding */ nothingFailed),
+/* harmony export */   Ot: () => (/* binding */ tooMany),
+/* harmony export */   Qb: () => (/* binding */ retargeted),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   Yf: () => (/* binding */ neverMerges),
+/* harmony export */   aU: () => (/* binding */ leftBehind),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   cA: () => (/* binding */ nothingToFix),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   eg: () => (/* binding */ waiting),
+/* harmony export */   gD: () => (/* binding */ fixElsewhere),
+/* harmony export */   h5: () => (/* binding */ status),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   lE: () => (/* binding */ mention),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xJ: () => (/* binding */ archived),
+/* harmony export */   xl: () => (/* binding */ finished),
+/* harmony export */   yj: () => (/* binding */ help)
+/* harmony export */ });
+/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86227);
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+
+
+
+
+
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+const MAX_REQUESTS = 10;
+function commentBody(marker, text) {
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+function received(style) {
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])}`;
+}
+function working(job, { elapsedMs, now }, style) {
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\``;
+    const open = job.docket?.requests ?? [];
+    const [{ step = '' } = {}] = open;
+    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
+    const { waiting } = job.docket ?? {};
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        waiting
+            ? `⏳ **Waiting** (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far). Docket continues this by itself.`
+            : `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
+        waiting ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason) : '',
+        open.length > 1 && now !== undefined ? requests(job, now) : '',
+        `To stop it, comment \`${style.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
+    ]);
+}
+/** Something outside is away. A workflow run that gives up is followed by another one. */
+function waiting(problem, style) {
+    const { word, runUrl } = style;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
+        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem),
+        runUrl
+            ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
+            : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
+    ]);
+}
+function finished(job, elapsed, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        ...ending(job, style, elapsed.here),
+        job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
+        // Checks are of a change: where this request made none, they were told before.
+        job.docket?.changed === false && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
+            ? ''
+            : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .repairs */ .XT)(job)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
+    ]);
+}
+function ending(job, style, here = false) {
+    const { word } = style;
+    // Whatever became of the job, its pull request is there.
+    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '';
+    switch (job.status) {
+        case 'completed':
+            return completed(job, style, here);
+        case 'archived':
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
+        default:
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
+                ? [
+                    `🛑 **${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
+                    pull,
+                ]
+                : [
+                    '😕 **The job failed.**',
+                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    pull,
+                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
+                ];
+    }
+}
+const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
+function started(job, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `🚀 **Started.** ${follower(style)} does not wait for the result.`,
+        `To see the status, comment \`${style.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
+    ]);
+}
+/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
+function timedOut(limit, stopped, job, style) {
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        stopped
+            ? `⌛ **Stopped after ${time}.** To continue, comment \`${style.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but ${follower(style).toLowerCase()} no longer follows it. To see the status, comment \`${style.word} status\`.`,
+        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
+    ]);
+}
+function interrupted(style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `🛑 **${style.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+        `To continue, ${style.runUrl ? 'run the workflow again or ' : ''}comment \`${style.word} retry\`. To end the job, comment \`${style.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
+    ]);
+}
+function unknownOutcome(style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+        `Check the service, or comment \`${style.word} new …\` to start a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
+    ]);
+}
+function couldNot(problem, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])]);
+}
+function refusal(author, required, problem, style) {
+    const why = problem === undefined
+        ? `\`${style.word}\` needs **${required}** permission on this repository.`
+        : `Docket could not confirm that you have **${required}** permission on this repository.`;
+    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+}
+function help({ word }) {
+    const named = Object.entries(_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .Lo).map(([name, { what }]) => [
+        name === 'new' ? 'new <what to do>' : name,
+        what.replace('the word alone', `\`${word}\` alone`),
+    ]);
+    const rows = [['<what to do>', 'Requests a change, or continues this thread’s job.'], ...named];
+    return [
+        'Put one of these at the start of a line:',
+        '',
+        '| Command | What it does |',
+        '| --- | --- |',
+        ...rows.map(([command, what]) => `| \`${word} ${command}\` | ${what} |`),
+    ].join('\n');
+}
+function nothingToFix({ word }) {
+    return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
+}
+function fixElsewhere({ word }) {
+    return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
+}
+/** `meant`: the command that the comment resembles. */
+function unclear(meant, { word }) {
+    return meant
+        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
+        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+function neverMerges({ word }) {
+    return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
+}
+function tooMany({ word }) {
+    return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
+}
+function status(job, style, { now, here } = {}) {
+    if (job.status !== 'active')
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([...ending(job, style, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
+    const open = now === undefined ? '' : requests(job, now);
+    const { waiting } = job.docket ?? {};
+    const state = waiting
+        ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason)}`
+        : '⏳ **The agent is working.**';
+    // Checks are of work that has ended.
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([state, open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
+}
+/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
+function requests(job, now) {
+    const open = job.docket?.requests ?? [];
+    return open
+        .slice(0, MAX_REQUESTS)
+        .map(({ state, requester, receivedAt, step }) => {
+        const since = Date.parse(receivedAt);
+        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
+        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
+    })
+        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
+        .join('\n');
+}
+function noJob(style) {
+    return `This thread has no job yet. To start one, comment \`${style.word} <what to do>\`.`;
+}
+function nothingFailed(working, { word }) {
+    return working
+        ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
+        : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
+}
+function cancelRequested(job, style) {
+    if (job.status === 'active') {
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
+    }
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
+            ? '🛑 **Canceled.**'
+            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
+    ]);
+}
+function archived(job, style) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${style.word} …\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
+    ]);
+}
+function nothingToUndo({ word }) {
+    return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
+}
+function undoArchived() {
+    return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
+}
+function notOffered(what, style) {
+    const remedy = what === 'cancel'
+        ? 'Wait for it to finish, then close its pull request.'
+        : what === 'undo'
+            ? `Say what to change back: \`${style.word} …\`.`
+            : `You can leave it. To start another job, comment \`${style.word} new …\`.`;
+    return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+/**
+ * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
+ * does not repeat the reply, but says where it is.
+ */
+function mention(login, outcome, job, { style: { word }, reply }) {
+    const said = reply && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3)(reply) ? `[reply above](${reply})` : 'reply above';
+    const address = job.prLink ?? job.docket?.compareLink;
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}` : '.';
+    switch (outcome) {
+        case 'pull-request':
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
+                ? `@${login}, your pull request is open, but its checks fail${where}`
+                : `@${login}, your pull request is ready${where}`;
+        case 'branch':
+            return `@${login}, your change is ready. Open its pull request here${where}`;
+        case 'no-changes':
+            return (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
+                ? `@${login}, the agent needs your answer: see its question in the ${said}, and comment \`${word} …\`.`
+                : `@${login}, the agent is done. The ${said} has its answer.`;
+        case 'archived':
+            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
+        case 'failed':
+        case 'timed-out':
+            return `@${login}, your request was not completed. The ${said} says why.`;
+        default:
+            return undefined;
+    }
+}
+/** Below a comment on a line that was part of a review. */
+function lineAnswer({ outcome, job }, path) {
+    const { change } = job?.docket ?? {};
+    const file = change?.files.find((one) => one.path === path);
+    if (job && outcome === 'pull-request') {
+        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
+        if (!change || file || change.count > change.files.length) {
+            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+        }
+        return `This file was not changed${commit}. The reply to the review says why.`;
+    }
+    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
+        return '❓ The agent has a question. The reply to the review shows it.';
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(outcome)
+        ? '😕 This was not done. The reply to the review says why.'
+        : 'No files changed. The reply to the review says why.';
+}
+/** On the documentation's own pull request. */
+function retargeted({ below, moved }, { word }) {
+    const { number, merged } = below;
+    const [head, base] = [below.headRef, below.baseRef].map((ref) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(ref)));
+    if (moved) {
+        return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
+    }
+    return merged
+        ? `⚠️ **Merging this now reaches nobody.** #${number} was merged into ${base}, and this pull request is still against ${head}. GitHub did not let Docket change that: select **Edit** next to the title, and choose ${base}.`
+        : `⚠️ **#${number} was closed without being merged,** and this pull request is against its branch ${head}. If the code comes back, open #${number} again. If not, close this one, or comment \`${word} new …\` on an issue to document something without it.`;
+}
+/** On the thread of the code. */
+function leftBehind({ pull, below: { merged } }) {
+    return merged
+        ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
+        : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
+}
+function linkBack(job, thread, style) {
+    const where = thread === undefined ? '' : `, requested in #${thread}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${style.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
+    ]);
+}
+// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
+/** How an agent marks its question, which the line above it says already. */
+const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
+/** `here`: the thread is the pull request itself. */
+function completed(job, { word, runUrl }, here) {
+    const on = here ? '' : ', here or on the pull request';
+    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
+        return [
+            '❓ **The agent asks:**',
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : ''}`,
+        ];
+    }
+    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)) {
+        return [
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
+            here ? pushed(job) : '',
+            agentSays(job),
+            alsoAsks(job, word),
+            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
+        ];
+    }
+    if (job.docket?.undone && job.docket.changed) {
+        const { commit, title } = job.docket.undone;
+        return [
+            `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(title)}**`,
+            [
+                pushed(job),
+                job.docket.undoable
+                    ? `To take back the change before it, comment \`${word} undo\` again.`
+                    : 'The job has no other change to take back.',
+                job.prLink && !here ? `The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
+            ]
+                .filter(Boolean)
+                .join(' '),
+        ];
+    }
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            here
+                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
+    if (job.prLink) {
+        return [
+            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
+            agentSays(job),
+            alsoAsks(job, word),
+            job.docket?.draft === 'made'
+                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
+                : '',
+            // What a workflow pushes starts no checks by itself; what an App pushes does.
+            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
+                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`
+                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+        ];
+    }
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** A link to the page one is on says nothing; what was pushed does. */
+function doneHere(job) {
+    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
+}
+function pushed(job) {
+    const { commit } = job.docket?.change ?? {};
+    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .changedFiles */ .Y_)(job)}.` : '';
+}
+function alsoAsks(job, word) {
+    return job.docket?.question
+        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
+        : '';
+}
+function draftNote(job) {
+    switch (job.docket?.draft) {
+        case 'made':
+            return 'The pull request is a draft until they pass.';
+        case 'unsupported':
+            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
+        default:
+            return 'Do not merge the pull request before they pass.';
+    }
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(said)}` : '';
+}
+
+
+/***/ }),
+
+/***/ 92939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
+/* harmony export */   nS: () => (/* binding */ replyPlaceOf),
+/* harmony export */   vm: () => (/* binding */ commentOf)
+/* harmony export */ });
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
+    ].join(' ');
+}
+/** The head of a pull request as it is now, for a request's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function commentOf({ comment: { kind, id }, thread, }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function replyPlaceOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id, part }) {
+    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   retargetStacked: () => (/* binding */ retargetStacked),
+/* harmony export */   w: () => (/* binding */ retargetAll)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+// A documentation pull request on top of a code one. When that is merged and its branch stays, merging
+// the documentation would reach nobody: Docket moves its own pull request to where the code went. A
+// closed one can be opened again, and moving the documentation would bring the code along, so both
+// threads are told what to do.
+
+
+
+async function retargetStacked(below, bot) {
+    const stacked = await bot.host.openPulls('docket/', below.headRef);
+    const moved = [];
+    for (const pull of stacked)
+        if (await retarget(pull, below, bot))
+            moved.push(pull.number);
+    const list = moved.map((number) => `#${number}`).join(', ');
+    const message = list
+        ? `Told ${list} that #${below.number} is ${below.merged ? 'merged' : 'closed'}.`
+        : `Nothing to do: no documentation is stacked on #${below.number}.`;
+    return { outcome: bot.dryRun && list ? 'dry-run' : 'ignored', message };
+}
+/** False where the pull request is not a job's: anyone can call a branch so. */
+async function retarget(pull, below, bot) {
+    const { host, log, style } = bot;
+    const { threads } = await bot.backend();
+    if ((await threads.ownerOf(pull)) === null)
+        return false;
+    if (bot.dryRun)
+        return true;
+    const moved = below.merged && (await host.retarget(pull.number, below.baseRef));
+    const how = { pull: pull.number, below, moved };
+    for (const [thread, text] of [
+        [pull.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .retargeted */ .Qb(how, style)],
+        ...(moved ? [] : [[below.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBehind */ .aU(how)]]),
+    ]) {
+        try {
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `base:${pull.number}:${below.number}`, { thread });
+            if ((await reply.find()) === null)
+                await reply.say(text, { phase: 'told' });
+        }
+        catch (error) {
+            log.warn(`#${thread} could not be told about its base branch: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return true;
+}
+/** For housekeeping, of open pull requests: what was below may be merged or closed without anyone telling us. */
+async function retargetAll(pulls, bot) {
+    const { host } = bot;
+    if (pulls.length === 0)
+        return 0;
+    const { defaultBranch } = await host.repository();
+    let told = 0;
+    for (const pull of pulls) {
+        if (pull.baseRef === defaultBranch)
+            continue;
+        const below = await host.pullOf(pull.baseRef);
+        if (!below || below.state === 'open')
+            continue;
+        if (await retarget(pull, { ...below, merged: below.state === 'merged' }, bot))
+            told += 1;
+    }
+    return told;
+}
+
+
+/***/ }),
+
+/***/ 88675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishAnswers: () => (/* binding */ finishAnswers),
+/* harmony export */   sweep: () => (/* binding */ sweep),
+/* harmony export */   tellSwept: () => (/* binding */ tellSwept)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92939);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88356);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56789);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7487);
+// Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
+// are noticed, old jobs are put away, and answers that wait for an end get one.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Closures are looked for as far back as runs can be repeated. */
+const LOOK_BACK_MS = 35 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+/** Replies that nobody finished are looked for in jobs that ended this recently. */
+const UNSAID_MS = 2 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+async function sweep(bot) {
+    const backend = await bot.backend();
+    const { records, work } = backend;
+    if (!records || !work)
+        return null;
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const decided = await bot.host.closedPulls('docket/', since);
+    const open = await bot.host.openPulls('docket/');
+    if (!bot.dryRun)
+        await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_10__/* .noteAll */ .OI)([...decided, ...open], bot);
+    const acceptance = await backend.service.directory?.acceptance(backend.projectId);
+    const closed = await archiveClosures(decided, backend, records, bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_12__/* .retargetAll */ .w)(open, bot);
+    const retired = bot.dryRun ? [] : await records.retire();
+    const taken = bot.dryRun ? [] : await work.resume();
+    await untilSettled(work, bot);
+    let finishedAnswers = 0;
+    const unfinished = [];
+    // The run that finished one may have had no answer when it wanted to say so.
+    const recently = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const ended = bot.dryRun ? [] : await records.endedSince(recently);
+    for (const id of new Set([...taken, ...ended])) {
+        const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+            finishedAnswers += await finishAnswers(job, records, bot);
+        else
+            unfinished.push(id);
+    }
+    return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
+}
+function tellSwept(swept) {
+    if (!swept)
+        return 'There is nothing to sweep: the service manages its jobs itself.';
+    const { closed, retired, taken, unfinished, finishedAnswers } = swept;
+    const jobs = (ids) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+    return [
+        `Resumed ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not finish in time` : ''};`,
+        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'reply' : 'replies'};`,
+        `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
+    ].join(' ');
+}
+async function archiveClosures(pulls, { service, projectId }, records, bot) {
+    const open = new Set(await records.unarchived());
+    if (open.size === 0)
+        return [];
+    const archived = [];
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+        if (!open.has(id))
+            continue;
+        try {
+            const job = await service.getJob(projectId, id);
+            // A follow-up may have opened another pull request since.
+            const theirs = pulls.find(({ url }) => url === job.prLink);
+            if (job.status === 'active' || !theirs)
+                continue;
+            if (!bot.dryRun)
+                await service.control?.archive(projectId, id);
+            archived.push(id);
+        }
+        catch (error) {
+            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return archived;
+}
+async function untilSettled(work, { clock, signal, timeoutMinutes }) {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => { });
+    await Promise.race([work.settled(), waiting]);
+    over.abort();
+}
+/** Whatever still says that the job is at work. */
+async function finishAnswers(job, records, bot) {
+    const { host, style } = bot;
+    const origins = await records.originsOf(job.id);
+    const told = new Set();
+    for (const place of await places(origins, bot)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
+        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER_START */ ._8, scope)) {
+            // The record decides, not the job in the marker: whoever may edit comments may edit that.
+            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
+                continue;
+            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const elapsedMs = elapsed(comment.createdAt, bot);
+            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs, here }, style);
+            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2(closed, said));
+            told.add(marker.event);
+        }
+    }
+    // Earlier requests of the job have their reactions already.
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_13__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
+    return told.size;
+}
+async function markAll(origins, well, { host, log }) {
+    for (const said of origins.flatMap(commentsOf)) {
+        try {
+            await host.react(said, well ? 'rocket' : 'confused');
+            await host.unreact(said, well ? 'confused' : 'rocket');
+        }
+        catch (error) {
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function places(origins, { host }) {
+    const found = new Map();
+    for (const { thread, comment } of origins) {
+        if (thread === undefined)
+            continue;
+        const place = { thread };
+        if (comment?.kind === 'review-comment') {
+            const line = await host.reviewComment(comment.id).catch((error) => {
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk))
+                    throw error;
+            });
+            if (line)
+                place.replyTo = line.opener;
+        }
+        found.set(`${place.thread}/${place.replyTo}`, place);
+    }
+    return [...found.values()];
+}
+function commentsOf({ comment, thread }) {
+    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_13__/* .commentOf */ .vm)({ comment, thread })] : [];
+}
+function elapsed(since, { clock }) {
+    return Math.max(0, clock.now() - Date.parse(since));
+}
+
+
+/***/ }),
+
+/***/ 90156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ tellAcceptance),
+/* harmony export */   Qb: () => (/* binding */ TRIGGERS),
+/* harmony export */   gB: () => (/* binding */ AcceptanceReport),
+/* harmony export */   gi: () => (/* binding */ Acceptance),
+/* harmony export */   iv: () => (/* binding */ tellTrigger),
+/* harmony export */   x4: () => (/* binding */ mergeRate)
+/* harmony export */ });
+/* unused harmony export TriggerAcceptance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+// What became of the pull requests of jobs, as records and the wire have it.
+
+/** What a job came from. */
+const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'];
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+/** What people did with a pull request. */
+const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'merged', 'closed']),
+    openedAt: time,
+    decidedAt: time.nullable().describe('When it was merged or closed; null while it is open.'),
+    edited: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('It was merged after people had changed what Docket pushed last.'),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('How many lines they added or removed; null if that is not known.'),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
+const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    trigger: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TRIGGERS).describe('What its jobs came from.'),
+    merged: count.describe('Pull requests that were merged.'),
+    edited: count.describe('Those of them that people had changed before.'),
+    closed: count.describe('Pull requests that were closed without a merge.'),
+    open: count.describe('Pull requests that are open now.'),
+    medianDays: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .nullable()
+        .describe('Median of the days from opening to merging; null if nothing was merged.'),
+});
+const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    since: time.describe('Merged and closed pull requests are counted since then.'),
+    triggers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(TriggerAcceptance).describe('Those with any pull request.'),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count.describe('Merged in this UTC month.'),
+        costMicros: count
+            .nullable()
+            .describe('What all jobs of the month cost for each merged pull request, in millionths of a US dollar; null if unknown.'),
+    }),
+});
+/** Of those that were decided; null while there are none. 100% means all. */
+function mergeRate(all) {
+    const merged = all.reduce((sum, one) => sum + one.merged, 0);
+    const of = all.reduce((sum, one) => sum + one.merged + one.closed, 0);
+    return of === 0 ? null : { merged, of, percent: Math.floor((100 * merged) / of) };
+}
+/** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
+function tellTrigger(one) {
+    const { trigger, merged, edited, closed, open, medianDays } = one;
+    const parts = [
+        `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
+        ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
+        ...(open > 0 ? [`${open} open`] : []),
+    ];
+    return `${trigger}: ${parts.join(', ')}`;
+}
+const tellDays = (days) => `${days} ${days === 1 ? 'day' : 'days'}`;
+/** What people did, in a few words. */
+function tellAcceptance({ state, openedAt, edited, lines }) {
+    if (state === 'open')
+        return `open since ${openedAt.slice(0, 10)}`;
+    if (!edited)
+        return state;
+    const changed = lines === 1 ? '1 line' : `${lines} lines`;
+    return `merged after edits${lines === null ? '' : ` of ${changed}`}`;
+}
+
+
+/***/ }),
+
+/***/ 20002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   D9: () => (/* binding */ triedNow),
+/* harmony export */   Dm: () => (/* binding */ threadsOf),
+/* harmony export */   GK: () => (/* binding */ threadKey),
+/* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   h2: () => (/* binding */ JobRecord),
+/* harmony export */   jS: () => (/* binding */ prLink),
+/* harmony export */   tA: () => (/* binding */ checkAttempts)
+/* harmony export */ });
+/* unused harmony exports Intent, ChangedPath, KeptChange, Turn, Holder, Lease, PullRequest, Work, PullOutcome */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+// A job's record, as stores keep it. service/embedded-service.ts makes the API's job from it.
+
+
+
+
+
+const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** A commit that the code host is about to create: its name is not known before. */
+const Intent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+    /** Lines, where it is text and they were counted. */
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A finished agent's change that could not be published yet, so that no agent has to make it again. */
+const KeptChange = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The commit that it was made on, and where the branch stood then. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    tip: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** The files, compressed. What is read from a record is judged again. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+/** One request and what became of it. A job is a conversation of these. */
+const Turn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Origin */ .$e.optional(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(TURN_STATES),
+    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The commit that is about to be pushed, or was: intent before effect. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Until its name is known. */
+    intent: Intent.optional(),
+    kept: KeptChange.optional(),
+    /** What the agent said it did. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it said before, each time a failed check went back to it, oldest first. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    /** What the turn's commit changes: the first paths, and how many there are. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** What was left out, because it is outside of what may change. */
+    dropped: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) }).optional(),
+    /** What the checks said about that commit. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional(),
+    /** The job's change that this one takes back. */
+    undoes: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
+    /** What the agent asks at the end of it. */
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What the agent did last, while it works. */
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it has used so far, in all its attempts. */
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+    /** How much of its cost is part of the repository's spending already. */
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+const Holder = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+const Lease = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    holder: Holder.optional(),
+    /** The process that has it, where many processes work on jobs. */
+    worker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Other jobs may have run in the same process; absent where there is always one. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+});
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** What the pull request is against, and the commit that this turn's work began at. */
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    /** Last commit that we know to be on the branch; null before the first push. */
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    pull: PullRequest.nullable(),
+    /** The title that it got last from us: another one is a person's. */
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /**
+     * The pull request should be a draft because checks fail: it is about to become one, we made it
+     * one, the repository has no drafts, or a person marked it ready all the same.
+     */
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()).optional(),
+});
+/** What the code host said about the pull request of this number, and when that last changed there. */
+const PullOutcome = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .Acceptance */ .gi.extend({ pull: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), seenAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What commits of the job are proven with, where nobody else can read its record. */
+    proof: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The archived job whose conversation this one carries on. */
+    continues: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Turn).min(1),
+    lease: Lease.nullable(),
+    /** How often a dead run's work was taken over during the present activity. */
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    /** Something outside is away. */
+    waiting: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.optional(),
+    /** How often a machine that could not do it gave it back during the present activity. */
+    returned: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    /** Its process died while others ran in it, too: it runs alone until it has shown that it is harmless. */
+    suspected: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** Who requested that, if known. */
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    work: Work.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What was done otherwise than the repository's settings say. */
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP),
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** What became of its pull request; absent: nobody has told us that it was merged or closed. */
+    acceptance: PullOutcome.optional(),
+    /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+});
+/** How many requests to fix checks came since a person last asked for something. */
+function checkAttempts({ turns }) {
+    return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** What the index of threads knows an issue or pull request by: `12`, or `acme/app#12` elsewhere. */
+function threadKey({ thread, repository, }) {
+    if (thread === undefined || repository === undefined)
+        return thread?.toString();
+    return `${repository.toLowerCase()}#${thread}`;
+}
+/** The issues and pull requests that it was asked for in, or opened. */
+function threadsOf({ work, turns }) {
+    const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+    const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
+    return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
+}
+/** Null where no person or key is behind it, such as a schedule. */
+function askedBy({ origin }) {
+    return origin?.requester ?? origin?.actor ?? null;
+}
+/** When it was asked, as people count: from their comment on. The host's clock may be ahead of ours. */
+function askedAt({ origin, receivedAt }) {
+    const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
+    return asked < Date.parse(receivedAt) ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(asked) : receivedAt;
+}
+/** The pull request's address, as the contract wants it: never while the job is active. */
+function prLink(job) {
+    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+function withTurn(job, index, change) {
+    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+    return { ...job, turns };
+}
+/** A job that waits does not wait any longer for its next attempt. */
+function triedNow(job) {
+    return job.waiting ? { ...job, waiting: { ...job.waiting, nextAttempt: null } } : job;
+}
+
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** The months in which a job used something, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
