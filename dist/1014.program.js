@@ -442,8 +442,8 @@ var open_server = __webpack_require__(71908);
 var dist = __webpack_require__(94068);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
-var server = __webpack_require__(50754);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 12 modules
+var server = __webpack_require__(57942);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/probe-server.js
 // What a worker answers over HTTP: whether it is alive and can work, and its metrics.
 

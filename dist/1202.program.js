@@ -90,7 +90,7 @@ function admin() {
     };
 }
 async function manageJobs(verb, id, values, terminal) {
-    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(1173), __webpack_require__.e(8638), __webpack_require__.e(9098)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(7760), __webpack_require__.e(8638), __webpack_require__.e(9098)]).then(__webpack_require__.bind(__webpack_require__, 3));
     const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
     try {
         if (verb === 'retry')
@@ -166,7 +166,7 @@ async function manageDeliveries(stuck, values, terminal) {
     terminal.err(`${found.length} deliveries are tried again.\n`);
 }
 async function manageWorkers(verb, name, values, terminal) {
-    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(3524)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openChecked } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { drainWorker, listWorkers, unknownWorker } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(1885)]).then(__webpack_require__.bind(__webpack_require__, 1885));
     const database = await openChecked(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml);
     try {
@@ -538,7 +538,7 @@ function folderStores(dir) {
 async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(3524)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }

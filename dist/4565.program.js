@@ -4897,8 +4897,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
-var engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 1 modules
+var engine = __webpack_require__(37736);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
@@ -4968,8 +4968,8 @@ var collect = __webpack_require__(51956);
 var listen = __webpack_require__(40139);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
-var server_server = __webpack_require__(50754);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 12 modules
+var server_server = __webpack_require__(57942);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
 // HTTP in front of a service, and the lines that a server writes for machines.
 
@@ -5239,7 +5239,7 @@ function inBatches(write) {
 
 /***/ }),
 
-/***/ 50754:
+/***/ 57942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5544,6 +5544,8 @@ function schemaOf(schema, io = 'input') {
 var service = __webpack_require__(97436);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/limiter.js
+var limiter = __webpack_require__(50692);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
@@ -6599,7 +6601,7 @@ function signedInHandlers(deps, gate) {
         return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
     }
     // No ID of a project contains a space.
-    const inTurn = (handle) => (visit) => deps.turns.take(`person ${visit.session.actor}`, () => handle(visit));
+    const inTurn = (handle) => (visit) => deps.turns.run({ key: `person ${visit.session.actor}` }, () => handle(visit));
     const show = (handle) => async (request, param) => {
         const visit = await enter(request, param);
         if (visit)
@@ -6954,39 +6956,6 @@ async function readMetrics({ token, render }, request) {
     return { status: 200, body: await render(), headers };
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/service/server/turns.js
-// What one tenant asks waits for what it asked before, so that nobody else does.
-
-/** For one tenant on one server: a browser opens six connections, and a program needs fewer. */
-const AT_ONCE = 4;
-/** More would only keep memory. */
-const MAX_WAITING = 100;
-class Turns {
-    #lines = new Map();
-    async take(tenant, work) {
-        const line = this.#lines.get(tenant) ?? { underWay: 0, waiting: [] };
-        this.#lines.set(tenant, line);
-        if (line.waiting.length >= MAX_WAITING) {
-            const message = `${MAX_WAITING} requests of yours are waiting already. Send fewer at once.`;
-            throw new errors/* RateLimited */.JH(message, { retryAfterSeconds: 1 });
-        }
-        if (line.underWay < AT_ONCE)
-            line.underWay += 1;
-        else
-            await new Promise((turn) => line.waiting.push(turn));
-        try {
-            return await work();
-        }
-        finally {
-            const next = line.waiting.shift();
-            if (next)
-                next();
-            else if (--line.underWay === 0)
-                this.#lines.delete(tenant);
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/webhooks.js
 // The door for GitHub's deliveries: nothing is parsed, let alone stored, before the signature is known
 // to be right, and nothing is worked on before GitHub has its answer.
@@ -7115,6 +7084,18 @@ function insistOnSignature(sums, signature) {
 
 
 
+/** What one tenant asks waits for what it asked before, so that nobody else does. */
+const TENANT = {
+    // A browser opens six connections, and a program needs fewer.
+    perKey: 4,
+    // More would only keep memory.
+    waiting: {
+        most: 100,
+        busy: () => new errors/* RateLimited */.JH('100 requests of yours are waiting already. Send fewer at once.', {
+            retryAfterSeconds: 1,
+        }),
+    },
+};
 function createServer(deps) {
     const extensions = extensionsOf(deps);
     const fixed = Object.freeze({
@@ -7123,7 +7104,7 @@ function createServer(deps) {
     });
     const answer = (asked) => (0,respond/* respond */.uf)(deps, fixed, asked);
     const streams = new EventStreams(deps.clock);
-    const turns = new Turns();
+    const turns = new limiter/* Limiter */.j(TENANT);
     const app = new dist/* Hono */.$();
     addContractRoutes(app, answer, deps, { streams, turns });
     const document = JSON.stringify(openapi(deps.version, extensions));
@@ -7193,7 +7174,7 @@ function addContractRoutes(app, answer, deps, { streams, turns }) {
         const administration = deps.administration?.(actor);
         const about = { projectId, actor, request, param, query };
         const call = { service: deps.service, administration, once, stream, ...about };
-        const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
+        const said = await turns.run({ key: projectId }, async () => HANDLERS[route.name](call));
         return route.streams ? said : JSON.stringify(said);
     }
     for (const route of Object.values(routes/* ROUTES */.bw)) {

@@ -63,8 +63,6 @@ function addJobCounts(all) {
     return { jobs, waiting };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/local-wake.js
-var local_wake = __webpack_require__(65535);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/open-dashboard.js
 var open_dashboard = __webpack_require__(59818);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/pull.js + 1 modules
@@ -81,6 +79,8 @@ var open_server = __webpack_require__(71908);
 var open_telemetry = __webpack_require__(20023);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/limiter.js
+var limiter = __webpack_require__(50692);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
@@ -225,7 +225,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
     if (isolated)
         await (0,program_isolation/* requireIsolation */.Gc)({ ...machine, hide: [dir] }, several);
     const meter = (0,github_meter/* createGithubMeter */.H)(runtime/* systemClock */.ml);
-    const slots = new local_wake/* Slots */.W(concurrency);
+    const slots = new limiter/* Limiter */.j({ size: concurrency });
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
         env,
         log,
@@ -643,7 +643,7 @@ function folderStores(dir) {
 async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(3524)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(8638), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }

@@ -1,5 +1,5 @@
 export const id = 7623;
-export const ids = [7623,4377,3524];
+export const ids = [7623,4377,4191];
 export const modules = {
 
 /***/ 90156:
@@ -689,102 +689,23 @@ function newest(jobs, limit) {
 
 /***/ }),
 
-/***/ 14123:
+/***/ 16801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yx: () => (/* binding */ SCHEMA),
-  hu: () => (/* binding */ databaseSecrets),
-  qI: () => (/* binding */ openDatabase)
-});
-
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/kysely.js + 74 modules
-var kysely = __webpack_require__(2735);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-dialect.js + 6 modules
-var postgres_dialect = __webpack_require__(67550);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/query-compiler/compiled-query.js
-var compiled_query = __webpack_require__(94596);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-driver.js + 2 modules
-var postgres_driver = __webpack_require__(67331);
-// EXTERNAL MODULE: ./node_modules/pg/esm/index.mjs
-var esm = __webpack_require__(83849);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/admission.js
-// Who may hold a connection. Transactions of one project can wait for each other, or for a row that
-// someone else has locked. They wait here, in memory, so that the connections stay free for the others.
-
-class Admission {
-    #limits;
-    #clock;
-    /** Each with its project; those without one count only together. */
-    #running = [];
-    #waiting = [];
-    constructor(limits, clock) {
-        this.#limits = limits;
-        this.#clock = clock;
-    }
-    async run(project, work) {
-        await this.#enter(project);
-        try {
-            return await work();
-        }
-        finally {
-            this.#running.splice(this.#running.indexOf(project), 1);
-            this.#admitNext();
-        }
-    }
-    async #enter(project) {
-        if (this.#hasRoom(project)) {
-            this.#running.push(project);
-            return;
-        }
-        const { waiting, waitMs } = this.#limits;
-        if (this.#waiting.filter((one) => one.project === project).length >= waiting)
-            throw isBusy();
-        const admitted = Promise.withResolvers();
-        const one = { project, admit: admitted.resolve };
-        this.#waiting.push(one);
-        const done = new AbortController();
-        const late = this.#clock.sleep(waitMs, done.signal).then(() => {
-            if (!this.#waiting.includes(one))
-                return;
-            this.#waiting = this.#waiting.filter((other) => other !== one);
-            admitted.reject(isBusy());
-        });
-        late.catch(() => { });
-        await admitted.promise.finally(() => done.abort());
-    }
-    /** In the order in which they came, except for those whose project has enough. */
-    #admitNext() {
-        for (const one of this.#waiting) {
-            if (this.#running.length >= this.#limits.atOnce)
-                return;
-            if (!this.#hasRoom(one.project))
-                continue;
-            this.#waiting = this.#waiting.filter((other) => other !== one);
-            this.#running.push(one.project);
-            one.admit();
-        }
-    }
-    #hasRoom(project) {
-        const { atOnce, perProject } = this.#limits;
-        if (this.#running.length >= atOnce)
-            return false;
-        return this.#running.filter((one) => one === project).length < perProject;
-    }
-}
-function isBusy() {
-    return new errors/* StoreUnavailable */.us('Too many requests of this project are waiting for the database. Nothing was changed. Try again in a moment.');
-}
-
-// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
-var postgres_errors = __webpack_require__(17375);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/database.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hu: () => (/* binding */ databaseSecrets),
+/* harmony export */   qI: () => (/* binding */ openDatabase),
+/* harmony export */   yx: () => (/* binding */ SCHEMA)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2735);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67550);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94596);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67331);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83849);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
 // The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
 
 
@@ -799,14 +720,17 @@ const RETRY_MS = 500;
 const CONNECTIONS = 10;
 /** Transactions leave this part of them to those who only read. */
 const FOR_READS = 0.3;
-const PER_PROJECT = { perProject: 2, waiting: 500, waitMs: 20_000 };
+const PER_PROJECT = 2;
+/** Transactions of a project that wait for each other, or for a row that somebody else has locked, hold no connection. */
+const WAITING = { most: 500, ms: 20_000, busy: isBusy };
 function openDatabase(options) {
     const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
     const url = checkUrl(options.url);
     const { connections = CONNECTIONS } = options;
     const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
     const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
-    const admission = new Admission({ ...PER_PROJECT, atOnce }, clock);
+    const waiting = { ...WAITING, clock };
+    const admission = new _shared_limiter_js__WEBPACK_IMPORTED_MODULE_3__/* .Limiter */ .j({ size: atOnce, perKey: PER_PROJECT, waiting });
     async function patiently(attempt, { until } = {}, isSettled = () => false) {
         const deadline = clock.now() + patienceMs;
         for (;;) {
@@ -814,10 +738,10 @@ function openDatabase(options) {
                 return await attempt();
             }
             catch (error) {
-                const known = (0,postgres_errors/* databaseError */.K)(error);
+                const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
                 const endless = until !== undefined && !until.aborted;
                 // What has a sentence is about the database, and not about the work.
-                const again = endless ? known !== error : (0,postgres_errors/* isPassing */.W)(error);
+                const again = endless ? known !== error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .W)(error);
                 const late = !endless && clock.now() + RETRY_MS > deadline;
                 if (late || isSettled() || !again)
                     throw known;
@@ -837,7 +761,7 @@ function openDatabase(options) {
                 return result;
             });
             const project = repeating?.project;
-            const attempt = () => project === undefined ? execute(db) : admission.run(project, () => execute(brief));
+            const attempt = () => project === undefined ? execute(db) : admission.run({ key: project }, () => execute(brief));
             return patiently(attempt, repeating, () => committing && !repeating?.knowsItself);
         },
         read: (work, repeating) => patiently(() => work(db), repeating),
@@ -846,16 +770,19 @@ function openDatabase(options) {
             .setIsolationLevel('repeatable read')
             .setAccessMode('read only')
             .execute(work)),
-        async reach(work = (db) => (0,sql/* sql */.l) `select`.execute(db)) {
+        async reach(work = (db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select`.execute(db)) {
             try {
                 await work(health);
             }
             catch (error) {
-                throw (0,postgres_errors/* databaseError */.K)(error);
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
             }
         },
         close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
     };
+}
+function isBusy() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us('Too many requests of this project are waiting for the database. Nothing was changed. Try again in a moment.');
 }
 /** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */
 function connect({ url, connections, name = 'docket', statementMs, lockMs, }) {
@@ -870,15 +797,15 @@ function connect({ url, connections, name = 'docket', statementMs, lockMs, }) {
         },
     };
     const pool = openPool({ ...connection, max: connections });
-    const health = new kysely/* Kysely */._$({
-        dialect: new postgres_dialect/* PostgresDialect */.a({ pool: openPool({ ...connection, max: 1 }) }),
+    const health = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({
+        dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool: openPool({ ...connection, max: 1 }) }),
     }).withSchema(SCHEMA);
-    const db = new kysely/* Kysely */._$({ dialect: new postgres_dialect/* PostgresDialect */.a({ pool }) }).withSchema(SCHEMA);
-    const brief = new kysely/* Kysely */._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
+    const db = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a({ pool }) }).withSchema(SCHEMA);
+    const brief = new kysely__WEBPACK_IMPORTED_MODULE_5__/* .Kysely */ ._$({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(SCHEMA);
     return { db, brief, health };
 }
 function openPool(options) {
-    const pool = new esm/* default.Pool */.Ay.Pool(options);
+    const pool = new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Pool */ .Ay.Pool(options);
     // A connection that breaks while nobody waits for it would end the process. The pool drops it,
     // and whoever uses it next gets another one, or the error.
     pool.on('error', () => { });
@@ -886,7 +813,7 @@ function openPool(options) {
     return pool;
 }
 /** Its transactions do not wait long for a lock, behind PgBouncer, too. */
-class BriefDialect extends postgres_dialect/* PostgresDialect */.a {
+class BriefDialect extends kysely__WEBPACK_IMPORTED_MODULE_6__/* .PostgresDialect */ .a {
     #config;
     #lockMs;
     constructor(config, lockMs) {
@@ -895,8 +822,8 @@ class BriefDialect extends postgres_dialect/* PostgresDialect */.a {
         this.#lockMs = lockMs;
     }
     createDriver() {
-        const begin = compiled_query/* CompiledQuery */.E.raw(`begin; set local lock_timeout = ${this.#lockMs}`);
-        return new (class extends postgres_driver/* PostgresDriver */.W {
+        const begin = kysely__WEBPACK_IMPORTED_MODULE_7__/* .CompiledQuery */ .E.raw(`begin; set local lock_timeout = ${this.#lockMs}`);
+        return new (class extends kysely__WEBPACK_IMPORTED_MODULE_8__/* .PostgresDriver */ .W {
             async beginTransaction(connection) {
                 await connection.executeQuery(begin);
             }
@@ -905,12 +832,12 @@ class BriefDialect extends postgres_dialect/* PostgresDialect */.a {
 }
 function checkUrl(url) {
     if (/^postgres(?:ql)?:\/\/[^/?#]*,/.test(url)) {
-        throw new errors/* SetupError */.w3('`--database` names several hosts, and Docket connects to one. Use the address of the primary, or of a proxy that always leads to it, such as PgBouncer or HAProxy.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` names several hosts, and Docket connects to one. Use the address of the primary, or of a proxy that always leads to it, such as PgBouncer or HAProxy.');
     }
     const parsed = URL.canParse(url) ? new URL(url) : undefined;
     if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
         return url;
-    throw new errors/* SetupError */.w3('`--database` must be a URL such as postgresql://docket@db.example.com/docket. Set the password in PGPASSWORD.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` must be a URL such as postgresql://docket@db.example.com/docket. Set the password in PGPASSWORD.');
 }
 /** What must appear in no log and in no published text. */
 function databaseSecrets(url, env) {
@@ -1130,7 +1057,7 @@ function beatAsThread() {
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
 /* harmony import */ var kysely_migration__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42080);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14123);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16801);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63685);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13985);
@@ -1680,8 +1607,8 @@ __webpack_require__.d(_001_first_namespaceObject, {
 var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/postgres/database.js + 1 modules
-var postgres_database = __webpack_require__(14123);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js
+var postgres_database = __webpack_require__(16801);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/001-first.js
 // Everything that Docket keeps in the database. Triggers fill tables that only lists and sums read, so
 // that no program can forget to.
@@ -2115,6 +2042,125 @@ function costText({ costMicros, incomplete, }) {
         return NOT_MEASURED;
     return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
 }
+
+
+/***/ }),
+
+/***/ 50692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ Limiter)
+/* harmony export */ });
+class Limiter {
+    size;
+    #options;
+    #lines = new Map();
+    #free;
+    #count = 0;
+    constructor(options) {
+        this.#options = options;
+        this.size = options.size ?? Number.POSITIVE_INFINITY;
+        this.#free = this.size;
+    }
+    /** Begins at once, before this returns, where there is a place. */
+    async run(entry, work) {
+        const admitted = this.#enter(entry);
+        if (admitted)
+            await admitted;
+        try {
+            return await work();
+        }
+        finally {
+            this.#leave(entry);
+        }
+    }
+    /** Undefined: it has its place. */
+    #enter(entry) {
+        entry.signal?.throwIfAborted();
+        const { waiting } = this.#options;
+        const line = this.#lines.get(entry.key) ?? { running: 0, waiting: [], since: ++this.#count };
+        this.#lines.set(entry.key, line);
+        const { promise, resolve, reject } = Promise.withResolvers();
+        let isIn = false;
+        const waiter = {
+            ...entry,
+            admit() {
+                isIn = true;
+                resolve();
+            },
+        };
+        const next = line.waiting.findIndex((other) => rankOf(other) > rankOf(entry));
+        line.waiting.splice(next < 0 ? line.waiting.length : next, 0, waiter);
+        this.#admitAll();
+        if (isIn)
+            return undefined;
+        const leave = (reason) => {
+            if (isIn)
+                return;
+            line.waiting = line.waiting.filter((other) => other !== waiter);
+            if (line.running === 0 && line.waiting.length === 0)
+                this.#lines.delete(entry.key);
+            reject(reason);
+            // It may have been what the others waited for.
+            this.#admitAll();
+        };
+        if (waiting && line.waiting.length > waiting.most)
+            leave(waiting.busy());
+        const over = new AbortController();
+        const onAbort = () => leave(entry.signal?.reason);
+        entry.signal?.addEventListener('abort', onAbort, { signal: over.signal });
+        if (waiting?.ms !== undefined) {
+            const late = waiting.clock?.sleep(waiting.ms, over.signal);
+            late?.then(() => leave(waiting.busy())).catch(() => { });
+        }
+        return promise.finally(() => over.abort());
+    }
+    #leave({ key, alone }) {
+        const line = this.#lines.get(key);
+        this.#free += this.#placesOf(alone);
+        line.running -= 1;
+        if (line.running === 0 && line.waiting.length === 0)
+            this.#lines.delete(key);
+        this.#admitAll();
+    }
+    #admitAll() {
+        for (;;) {
+            const line = this.#next();
+            const first = line?.waiting[0];
+            // One that needs all places is not overtaken by those that need less.
+            if (!line || !first || this.#free < this.#placesOf(first.alone))
+                return;
+            line.waiting.shift();
+            line.running += 1;
+            line.since = ++this.#count;
+            this.#free -= this.#placesOf(first.alone);
+            first.admit();
+        }
+    }
+    #next() {
+        let best;
+        for (const line of this.#lines.values()) {
+            const first = line.waiting[0];
+            if (!first || line.running >= this.#mostOf(first))
+                continue;
+            if (!best || isBefore(line, best))
+                best = line;
+        }
+        return best;
+    }
+    #mostOf({ most = Number.POSITIVE_INFINITY }) {
+        return Math.min(most, this.#options.perKey ?? Number.POSITIVE_INFINITY);
+    }
+    #placesOf(alone = false) {
+        return alone && Number.isFinite(this.size) ? this.size : 1;
+    }
+}
+function isBefore(one, other) {
+    const rank = rankOf(one.waiting[0]) - rankOf(other.waiting[0]);
+    return (rank || one.running - other.running || one.since - other.since) < 0;
+}
+const rankOf = (entry) => entry?.rank ?? 0;
 
 
 /***/ }),

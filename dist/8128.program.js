@@ -1586,8 +1586,8 @@ var settings_thread = __webpack_require__(3903);
 var github_meter = __webpack_require__(38931);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(29419);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
-var jobs_engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 1 modules
+var jobs_engine = __webpack_require__(37736);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
 var intake = __webpack_require__(79109);
 // EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
@@ -1596,8 +1596,8 @@ var app_projects = __webpack_require__(23224);
 var app_secret = __webpack_require__(4686);
 // EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
 var connected = __webpack_require__(43001);
-// EXTERNAL MODULE: ./.build/program/src/postgres/database.js + 1 modules
-var postgres_database = __webpack_require__(14123);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js
+var postgres_database = __webpack_require__(16801);
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
 var job_store = __webpack_require__(465);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules

@@ -2417,24 +2417,116 @@ function directoryOf({ directory }) {
 
 /***/ }),
 
-/***/ 93939:
+/***/ 37736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ JobEngine),
-/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61812);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79109);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20002);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17179);
-/* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65535);
-/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62305);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23524);
-/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41173);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ DEFAULT_LIMITS),
+  M: () => (/* binding */ JobEngine)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
+var remembered = __webpack_require__(61812);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
+var intake = __webpack_require__(79109);
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var lease = __webpack_require__(17179);
+// EXTERNAL MODULE: ./.build/program/src/shared/limiter.js
+var limiter = __webpack_require__(50692);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/local-wake.js
+// Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
+
+
+
+/** The first of these come first. */
+const KINDS = ['begun', 'person', 'background'];
+class LocalWake {
+    #jobs = new Map();
+    /** Jobs that got something to do while their worker was about to leave. */
+    #again = new Map();
+    #closing = new AbortController();
+    #slots;
+    #log;
+    #handler;
+    /** All projects of a process may share the slots. */
+    constructor(log, slots = new limiter/* Limiter */.j({})) {
+        this.#log = log;
+        this.#slots = slots;
+    }
+    async work(handler) {
+        this.#handler = handler;
+    }
+    async send(_, id, order) {
+        this.#start(id, order);
+    }
+    /** Resolves when nothing runs any more. */
+    async idle() {
+        while (this.#jobs.size > 0) {
+            await Promise.all([...this.#jobs.values()].map(({ done }) => done));
+        }
+    }
+    abort(id, reason) {
+        this.#jobs.get(id)?.stop?.abort(reason);
+    }
+    /** Stops one job's work, or all of it and whatever would come after. */
+    async stop(kind, id) {
+        if (id === undefined)
+            this.#closing.abort(new lease/* Stop */.VG(kind));
+        const running = [...this.#jobs].filter(([other, { stop }]) => stop && (id === undefined || other === id));
+        for (const [, { stop }] of running)
+            stop?.abort(new lease/* Stop */.VG(kind));
+        await Promise.all(running.map(([, { done }]) => done));
+    }
+    #start(id, order) {
+        const handler = this.#handler;
+        const { signal } = this.#closing;
+        if (signal.aborted || !handler)
+            return;
+        if (this.#jobs.has(id)) {
+            this.#again.set(id, order);
+            return;
+        }
+        const job = { done: Promise.resolve() };
+        this.#jobs.set(id, job);
+        const { project: key, kind, atOnce: most, alone } = order;
+        // One that has to be alone is not overtaken by those that need less.
+        const rank = alone ? -1 : KINDS.indexOf(kind);
+        job.done = this.#slots
+            .run({ key, rank, most, alone, signal }, () => {
+            job.stop = new AbortController();
+            return handler(id, job.stop.signal);
+        })
+            .catch((error) => {
+            // Without a stop, it was still waiting when everything was stopped.
+            if (job.stop)
+                this.#log.error(`Job ${id} was left as it is: ${(0,errors/* sentence */.em)(error)}`);
+        })
+            .then(() => {
+            this.#jobs.delete(id);
+            const again = this.#again.get(id);
+            if (this.#again.delete(id) && again)
+                this.#start(id, again);
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/publisher.js
+var publisher = __webpack_require__(62305);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 3 modules
+var worker = __webpack_require__(41173);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/engine.js
 // The job engine: takes requests, works on them in the background, and answers for them.
 
 
@@ -2456,21 +2548,21 @@ class JobEngine {
     constructor(options) {
         this.#options = options;
         const { store, tools, newId, holder, slots, leaves } = options;
-        this.#local = new _local_wake_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalWake */ .E(tools.log, slots);
-        this.#asked = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .createRemembered */ .f)(tools.clock, ASK_AGAIN_MS);
+        this.#local = new LocalWake(tools.log, slots);
+        this.#asked = (0,remembered/* createRemembered */.f)(tools.clock, ASK_AGAIN_MS);
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
-        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_9__/* .workOrWatch */ .uk)(id, { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 }, signal));
+        void this.#local.work((id, signal) => (0,worker/* workOrWatch */.uk)(id, { store, tools, newId, holder, took, leaves, shared: slots && slots.size > 1 }, signal));
     }
     async create(projectId, request) {
         const { newId, store, tools } = this.#options;
         const arrival = this.#arrival(projectId, request);
         const key = request.idempotencyKey;
-        const id = key === undefined ? newId() : (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .jobId */ .Db)(projectId, key);
-        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadKey */ .GK)(request.origin ?? {});
+        const id = key === undefined ? newId() : (0,intake/* jobId */.Db)(projectId, key);
+        const thread = (0,job/* threadKey */.GK)(request.origin ?? {});
         const birth = (more) => ({ ...this.#birth(id), ...more });
-        const decide = (more) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .createJob */ ._S)(arrival, birth(more), this.#limits.creates), {
+        const decide = (more) => store.updateShared(id, (0,intake/* createJob */._S)(arrival, birth(more), this.#limits.creates), {
             counted: true,
             fresh: key === undefined,
             ...(thread !== undefined && { thread }),
@@ -2481,18 +2573,18 @@ class JobEngine {
         if (created.kind === 'thread-has-job') {
             const earlier = created.jobId;
             if (thread !== undefined)
-                (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnThread */ .qS)(await this.get(projectId, earlier), thread);
+                (0,intake/* insistOnThread */.qS)(await this.get(projectId, earlier), thread);
             try {
                 return await this.message(projectId, earlier, request);
             }
             catch (error) {
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt) || !(await this.#isArchived(earlier)))
+                if (!(error instanceof errors/* Conflict */.lt) || !(await this.#isArchived(earlier)))
                     throw error;
             }
             created = await decide({ continues: earlier });
         }
         if (created.kind === 'thread-has-job')
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The thread has another job now.');
+            throw new errors/* Conflict */.lt('The thread has another job now.');
         if (created.kind === 'created')
             request.onQuota?.(created.quota);
         this.#wake(created.job);
@@ -2503,37 +2595,37 @@ class JobEngine {
         await this.#archiveIfClosed(projectId, id);
         const arrival = this.#arrival(projectId, request);
         this.#take(id, arrival);
-        const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .addMessage */ .tj)(id, arrival, this.#limits.messages, request.whenIdle), { counted: true });
+        const { job, quota } = await store.updateShared(id, (0,intake/* addMessage */.tj)(id, arrival, this.#limits.messages, request.whenIdle), { counted: true });
         if (quota)
             request.onQuota?.(quota);
         this.#wake(job);
         return job;
     }
     async get(projectId, id) {
-        return (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .ofProject */ .dU)(await this.#options.store.get(id), id, projectId);
+        return (0,intake/* ofProject */.dU)(await this.#options.store.get(id), id, projectId);
     }
     /** The job that an issue or pull request has. */
     async jobOfThread(projectId, thread) {
         const id = await this.#options.store.jobOfThread(thread);
         if (id !== null)
-            (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnThread */ .qS)(await this.get(projectId, id), thread);
+            (0,intake/* insistOnThread */.qS)(await this.get(projectId, id), thread);
         return id;
     }
     async cancel(projectId, id, by) {
         const { store } = this.#options;
         if ((await this.get(projectId, id)).status === 'archived') {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
+            throw new errors/* Conflict */.lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
         }
-        const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .requestCancel */ .AX)(id, projectId, { by, now: this.#clock.now() }));
+        const job = await store.update(id, (0,intake/* requestCancel */.AX)(id, projectId, { by, now: this.#clock.now() }));
         if (job.status === 'active') {
-            this.#local.abort(id, new _lease_js__WEBPACK_IMPORTED_MODULE_5__/* .Stop */ .VG('cancelled'));
+            this.#local.abort(id, new lease/* Stop */.VG('cancelled'));
             this.#wake(job);
         }
         return job;
     }
     archive(projectId, id) {
         const { store } = this.#options;
-        return store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveJob */ .wf)(id, projectId, this.#clock.now()));
+        return store.updateShared(id, (0,intake/* archiveJob */.wf)(id, projectId, this.#clock.now()));
     }
     /** Works on an active job, or watches whoever does. */
     async resumeJob(projectId, id) {
@@ -2585,10 +2677,10 @@ class JobEngine {
     /** Deletes jobs that were archived this long ago; answers their ids. */
     async deleteArchived(olderThanMs) {
         const { store, projectId } = this.#options;
-        const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(this.#clock.now() - olderThanMs);
+        const before = (0,runtime/* isoTime */.Ly)(this.#clock.now() - olderThanMs);
         const old = await store.archivedBefore(before);
         // Together, so that a store can write them together.
-        const results = await Promise.all(old.map((id) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteJob */ .XX)(id, projectId, before))));
+        const results = await Promise.all(old.map((id) => store.updateShared(id, (0,intake/* deleteJob */.XX)(id, projectId, before))));
         return old.filter((_, at) => results[at]);
     }
     /** Resolves when nothing runs in this process any more. */
@@ -2602,12 +2694,12 @@ class JobEngine {
     /** Before the request is written, because a worker of this process may start on it at once. */
     #take(id, arrival) {
         if (this.#options.tools.confirm)
-            this.#taken.add(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .newTurn */ .ej)(arrival));
+            this.#taken.add(id, (0,intake/* newTurn */.ej)(arrival));
     }
     #wake(job) {
         const { atOnce } = this.#options.tools;
         if (job.status === 'active')
-            void this.#local.send(undefined, job.id, (0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .wakeOrder */ .bk)(job, atOnce));
+            void this.#local.send(undefined, job.id, (0,store/* wakeOrder */.bk)(job, atOnce));
     }
     /** A pull request that was merged or closed ends its job, also when nobody told us. */
     async #archiveIfClosed(projectId, id) {
@@ -2649,7 +2741,7 @@ const untilAnswered = () => new AbortController().signal;
 function afterDeath(job) {
     if (!job?.lease)
         return { result: undefined };
-    return { result: undefined, story: 'released: its run had died', job: (0,_lease_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseDead */ .uy)(job) };
+    return { result: undefined, story: 'released: its run had died', job: (0,lease/* releaseDead */.uy)(job) };
 }
 // Whether a job in the store is this process's to work on. One that is not is left as it is, and
 // does not keep the others waiting.
@@ -2661,9 +2753,9 @@ async function isAdoptable(id, { store, projectId, log }) {
         log.warn(`Job ${id} was left as it is: it belongs to the project \`${job.projectId}\`.`);
     }
     catch (error) {
-        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK))
+        if (!(error instanceof errors/* CorruptState */.nK))
             throw error;
-        log.error(`Job ${id} was left as it is: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        log.error(`Job ${id} was left as it is: ${(0,errors/* sentence */.em)(error)}`);
     }
     return false;
 }
@@ -2681,17 +2773,17 @@ async function refuseFlood(id, { origin, joinThread, idempotencyKey }, { store, 
     const recorded = await store.countPulls?.();
     if (recorded && recorded.most < most)
         return;
-    const thread = joinThread ? (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadKey */ .GK)(origin ?? {}) : undefined;
+    const thread = joinThread ? (0,job/* threadKey */.GK)(origin ?? {}) : undefined;
     const known = idempotencyKey === undefined ? null : await store.get(id);
     const threadJob = thread === undefined ? null : await store.jobOfThread(thread);
     if (known || threadJob !== null)
         return;
-    const ask = () => tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_7__/* .BRANCHES */ .l4, untilAnswered());
+    const ask = () => tools.publisher.countOpen(publisher/* BRANCHES */.l4, untilAnswered());
     // Again when a pull request was opened, merged, or closed since.
     const open = recorded ? await asked(String(recorded.waiting), ask) : await ask();
     if (open < most)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`);
+    throw new errors/* Conflict */.lt(`${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`);
 }
 // Which requests came to this process itself. All others are in the record only, where anyone
 // with push access may have put them.
@@ -2703,139 +2795,11 @@ class ReceivedRequests {
     /** Compared whole: what the record says now may not be what was written. */
     has(id, turn) {
         const known = this.#byJob.get(id) ?? [];
-        return known.some((taken) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(taken, requestOf(turn)));
+        return known.some((taken) => (0,external_node_util_.isDeepStrictEqual)(taken, requestOf(turn)));
     }
 }
 function requestOf({ prompt, origin, key }) {
     return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
-}
-
-
-/***/ }),
-
-/***/ 65535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ LocalWake),
-/* harmony export */   W: () => (/* binding */ Slots)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17179);
-// Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
-
-
-class LocalWake {
-    #running = new Map();
-    /** Jobs that got something to do while their worker was about to leave. */
-    #again = new Map();
-    #closing = new AbortController();
-    #slots;
-    #log;
-    #handler;
-    constructor(log, slots = new Slots(Number.POSITIVE_INFINITY)) {
-        this.#log = log;
-        this.#slots = slots;
-    }
-    async work(handler) {
-        this.#handler = handler;
-    }
-    async send(_, id, order) {
-        this.#start(id, order);
-    }
-    /** Resolves when nothing runs any more. */
-    async idle() {
-        while (this.#running.size > 0) {
-            await Promise.all([...this.#running.values()].map(({ done }) => done));
-        }
-    }
-    abort(id, reason) {
-        this.#running.get(id)?.stop.abort(reason);
-    }
-    /** Stops one job's work, or all of it and whatever would come after. */
-    async stop(kind, id) {
-        if (id === undefined)
-            this.#closing.abort(new _lease_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .VG(kind));
-        const targets = [...this.#running].filter(([other]) => id === undefined || other === id);
-        for (const [, { stop }] of targets)
-            stop.abort(new _lease_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .VG(kind));
-        await Promise.all(targets.map(([, { done }]) => done));
-    }
-    #start(id, order, isNext = false) {
-        if (this.#closing.signal.aborted || !this.#handler)
-            return;
-        if (this.#running.has(id)) {
-            this.#again.set(id, order);
-            return;
-        }
-        const { atOnce = Number.POSITIVE_INFINITY } = order;
-        const isAllowed = () => this.#running.size < atOnce;
-        const whenFree = () => this.#start(id, order, true);
-        if (!this.#slots.take({ ...order, isAllowed, whenFree }, isNext))
-            return;
-        const stop = new AbortController();
-        const done = this.#handler(id, stop.signal)
-            .catch((error) => this.#log.error(`Job ${id} was left as it is: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`))
-            .then(() => {
-            this.#running.delete(id);
-            this.#slots.release(order);
-            const again = this.#again.get(id);
-            if (this.#again.delete(id) && again)
-                this.#start(id, again);
-        });
-        this.#running.set(id, { stop, done });
-    }
-}
-const KINDS = ['begun', 'person', 'background'];
-/** Jobs that may run at the same time, shared by all projects of a process, which take turns. */
-class Slots {
-    size;
-    #free;
-    #waiting = [];
-    #taken = 0;
-    /** When each project last took one. */
-    #served = new Map();
-    constructor(size) {
-        this.size = size;
-        this.#free = size;
-    }
-    /** If there is none, `whenFree` is called once there may be one: then, it is the next. */
-    take(job, isNext) {
-        const mayGo = isNext || !this.#waiting.some(({ alone }) => alone);
-        if (mayGo && this.#fits(job) && job.isAllowed()) {
-            this.#free -= this.#placesOf(job);
-            this.#taken += 1;
-            this.#served.set(job.project, this.#taken);
-            return true;
-        }
-        this.#waiting.push(job);
-        return false;
-    }
-    release(job) {
-        this.#free += this.#placesOf(job);
-        // Whoever is called may not need it any more.
-        for (let job = this.#next(); job; job = this.#next())
-            job.whenFree();
-    }
-    #next() {
-        if (this.#free === 0)
-            return undefined;
-        const served = ({ project }) => this.#served.get(project) ?? 0;
-        const [first] = this.#waiting
-            .filter((job) => job.isAllowed())
-            .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || served(a) - served(b));
-        // One that has to be alone is not overtaken for ever by those that need less.
-        if (!first || !this.#fits(first))
-            return undefined;
-        this.#waiting = this.#waiting.filter((job) => job !== first);
-        return first;
-    }
-    #fits(job) {
-        return this.#free >= this.#placesOf(job);
-    }
-    #placesOf({ alone }) {
-        return alone && Number.isFinite(this.size) ? this.size : 1;
-    }
 }
 
 
@@ -3919,8 +3883,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(29419);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
-var jobs_engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 1 modules
+var jobs_engine = __webpack_require__(37736);
 // EXTERNAL MODULE: ./.build/program/src/jobs/store.js
 var jobs_store = __webpack_require__(23524);
 // EXTERNAL MODULE: ./.build/program/src/jobs/workspace/judging-thread.js

@@ -1,5 +1,5 @@
 export const id = 9098;
-export const ids = [9098,3524,2099];
+export const ids = [9098,2099];
 export const modules = {
 
 /***/ 90156:

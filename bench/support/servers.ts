@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DocsService } from '../../src/contract/service.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
-import { Slots } from '../../src/jobs/local-wake.ts';
 import { createEmbeddedService } from '../../src/service/embedded-service.ts';
 import { mintKey } from '../../src/service/projects/keys.ts';
 import { listen } from '../../src/service/server/listen.ts';
 import { accessLine, inBatches } from '../../src/service/server/respond.ts';
 import { createServer } from '../../src/service/server/server.ts';
+import { Limiter } from '../../src/shared/limiter.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { createMemoryStore } from '../../test/support/memory-store.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
@@ -39,7 +39,7 @@ const engine = new JobEngine({
   ref: 'main',
   newId: randomUUID,
   // Accepted jobs stay where they are: the server is measured, not the work.
-  slots: new Slots(0),
+  slots: new Limiter({ size: 0 }),
   tools: {
     workspaces: {
       heads: unused,

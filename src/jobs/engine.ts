@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Origin } from '../contract/job.ts';
 import type { Quota } from '../contract/service.ts';
 import { Conflict, CorruptState, sentence } from '../shared/errors.ts';
+import type { Limiter } from '../shared/limiter.ts';
 import { createRemembered, type Remembered } from '../shared/remembered.ts';
 import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from './intake.ts';
 import { type Holder, type JobRecord, type Turn, threadKey } from './job.ts';
 import { releaseDead, Stop, type StopKind } from './lease.ts';
-import { LocalWake, type Slots } from './local-wake.ts';
+import { LocalWake } from './local-wake.ts';
 import { BRANCHES } from './publisher.ts';
 import { type JobStore, type Write, wakeOrder } from './store.ts';
 import type { JobTools } from './tools.ts';
@@ -268,7 +269,7 @@ export interface EngineOptions {
   /** Other processes work on the jobs; the store wakes them in the write that gives them work. */
   elsewhere?: boolean;
   /** Jobs that run at the same time in this process; absent: any number. */
-  slots?: Slots | undefined;
+  slots?: Limiter | undefined;
   /** A job that waits for something outside is left to a later process: this one does not stay. */
   leaves?: boolean | undefined;
 }

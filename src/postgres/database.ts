@@ -11,9 +11,9 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { SetupError } from '../shared/errors.ts';
+import { SetupError, StoreUnavailable } from '../shared/errors.ts';
+import { Limiter } from '../shared/limiter.ts';
 import type { Clock } from '../shared/runtime.ts';
-import { Admission } from './admission.ts';
 import { databaseError, isPassing } from './errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,7 +65,9 @@ const RETRY_MS = 500;
 const CONNECTIONS = 10;
 /** Transactions leave this part of them to those who only read. */
 const FOR_READS = 0.3;
-const PER_PROJECT = { perProject: 2, waiting: 500, waitMs: 20_000 };
+const PER_PROJECT = 2;
+/** Transactions of a project that wait for each other, or for a row that somebody else has locked, hold no connection. */
+const WAITING = { most: 500, ms: 20_000, busy: isBusy };
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
@@ -73,7 +75,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { connections = CONNECTIONS } = options;
   const { db, brief, health } = connect({ ...options, url, connections, statementMs, lockMs });
   const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
-  const admission = new Admission({ ...PER_PROJECT, atOnce }, clock);
+  const waiting = { ...WAITING, clock };
+  const admission = new Limiter({ size: atOnce, perKey: PER_PROJECT, waiting });
 
   async function patiently<T>(
     attempt: () => Promise<T>,
@@ -110,7 +113,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         });
       const project = repeating?.project;
       const attempt = () =>
-        project === undefined ? execute(db) : admission.run(project, () => execute(brief));
+        project === undefined ? execute(db) : admission.run({ key: project }, () => execute(brief));
       return patiently(attempt, repeating, () => committing && !repeating?.knowsItself);
     },
     read: (work, repeating) => patiently(() => work(db), repeating),
@@ -131,6 +134,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
   };
+}
+
+function isBusy(): StoreUnavailable {
+  return new StoreUnavailable(
+    'Too many requests of this project are waiting for the database. Nothing was changed. Try again in a moment.',
+  );
 }
 
 /** One pool for the work, `brief` where locks are waited for briefly, and a connection of its own. */

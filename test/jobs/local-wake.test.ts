@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { LocalWake, Slots } from '../../src/jobs/local-wake.ts';
+import { LocalWake } from '../../src/jobs/local-wake.ts';
 import type { WakeOrder } from '../../src/jobs/store.ts';
+import { Limiter } from '../../src/shared/limiter.ts';
 import { silentLog } from '../support/silent-log.ts';
 
-function project(name: string, slots: Slots, log: string[]) {
+function project(name: string, slots: Limiter, log: string[]) {
   const wake = new LocalWake(silentLog, slots);
   const running = new Map<string, () => void>();
   void wake.work(
@@ -26,7 +27,7 @@ function project(name: string, slots: Slots, log: string[]) {
 
 it('jobs of all projects share the slots, and the project that waited longest comes next', async () => {
   const log: string[] = [];
-  const slots = new Slots(3);
+  const slots = new Limiter({ size: 3 });
   const [one, two] = [project('one', slots, log), project('two', slots, log)];
   const ids = Array.from({ length: 100 }, (_, n) => `a${n}`);
   for (const id of ids) await one.send(id);
@@ -39,7 +40,7 @@ it('jobs of all projects share the slots, and the project that waited longest co
 
 it('what people ask for comes before what nobody waits for, in all projects', async () => {
   const log: string[] = [];
-  const slots = new Slots(1);
+  const slots = new Limiter({ size: 1 });
   const [one, two] = [project('one', slots, log), project('two', slots, log)];
   await one.send('a');
   await two.send('nightly', { kind: 'background' });
@@ -53,7 +54,7 @@ it('what people ask for comes before what nobody waits for, in all projects', as
 
 it('a project runs as many jobs at once as it may, and leaves the other slots to others', async () => {
   const log: string[] = [];
-  const slots = new Slots(3);
+  const slots = new Limiter({ size: 3 });
   const [one, two] = [project('one', slots, log), project('two', slots, log)];
   for (const id of ['a', 'b', 'c']) await one.send(id, { atOnce: 1 });
   await two.send('x');
@@ -65,7 +66,7 @@ it('a project runs as many jobs at once as it may, and leaves the other slots to
 
 it('a job that gets more to do while it runs is looked at again, and a closed project takes no slot', async () => {
   const log: string[] = [];
-  const slots = new Slots(1);
+  const slots = new Limiter({ size: 1 });
   const [one, two] = [project('one', slots, log), project('two', slots, log)];
   await one.send('a');
   await one.send('a');
@@ -85,7 +86,7 @@ it('a job that gets more to do while it runs is looked at again, and a closed pr
 
 it('a job that may have killed the last process runs alone, and nobody overtakes it for ever', async () => {
   const log: string[] = [];
-  const slots = new Slots(3);
+  const slots = new Limiter({ size: 3 });
   const [one, two] = [project('one', slots, log), project('two', slots, log)];
   await one.send('a');
   for (const id of ['x', 'y']) await two.send(id, { kind: 'begun', alone: true });

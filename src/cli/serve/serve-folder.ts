@@ -9,7 +9,6 @@ import { readConfig } from '../../config/config-file.ts';
 import { createGithubMeter, type GithubMeter } from '../../github/meter.ts';
 import { archiveOldJobs } from '../../jobs/archive-old-jobs.ts';
 import { addJobCounts, countJobs } from '../../jobs/job-counts.ts';
-import { Slots } from '../../jobs/local-wake.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { openDashboard } from '../../service/dashboard/open-dashboard.ts';
 import { pullPath } from '../../service/dashboard/pull.ts';
@@ -24,6 +23,7 @@ import {
 } from '../../service/server/open-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { SetupError, sentence, Unavailable } from '../../shared/errors.ts';
+import { Limiter } from '../../shared/limiter.ts';
 import { clockProblem, type Log, systemClock } from '../../shared/runtime.ts';
 import { folderOf, openDataDir } from '../../store/data-dir.ts';
 import { openEmbedded } from '../../store/open-embedded.ts';
@@ -105,7 +105,7 @@ async function serve(
   const machine = { environment: env, clock: systemClock, tmp: tmpdir(), isolated, several };
   if (isolated) await requireIsolation({ ...machine, hide: [dir] }, several);
   const meter = createGithubMeter(systemClock);
-  const slots = new Slots(concurrency);
+  const slots = new Limiter({ size: concurrency });
   const telemetry = await openTelemetry({
     env,
     log,
@@ -220,7 +220,7 @@ interface ProjectOptions {
   meter: GithubMeter;
   log: Log;
   /** Shared by all projects of the server. */
-  slots: Slots;
+  slots: Limiter;
   ended: JobTools['ended'];
   /** The server's address, once it listens: people see pull requests without a code host there. */
   address: Promise<string>;

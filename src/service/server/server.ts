@@ -28,7 +28,8 @@ import {
   type ViewInsights,
 } from '../../contract/service.ts';
 import { checkId } from '../../contract/values.ts';
-import { NotFound, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
+import { NotFound, RateLimited, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
+import { Limiter } from '../../shared/limiter.ts';
 import { type Clock, isoTime, type Log } from '../../shared/runtime.ts';
 import { addDashboard, isBrowser } from '../dashboard/routes/dashboard.ts';
 import type { DashboardDeps } from '../dashboard/routes/visit.ts';
@@ -45,7 +46,6 @@ import {
   respond,
   wrongMethod,
 } from './respond.ts';
-import { Turns } from './turns.ts';
 import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
 export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
@@ -66,6 +66,20 @@ export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
   dashboard?: DashboardDeps | undefined;
 }
 
+/** What one tenant asks waits for what it asked before, so that nobody else does. */
+const TENANT = {
+  // A browser opens six connections, and a program needs fewer.
+  perKey: 4,
+  // More would only keep memory.
+  waiting: {
+    most: 100,
+    busy: () =>
+      new RateLimited('100 requests of yours are waiting already. Send fewer at once.', {
+        retryAfterSeconds: 1,
+      }),
+  },
+};
+
 export interface Server {
   /** `address` is that of the other end of the connection. */
   fetch(request: Request, address?: string): Promise<Response>;
@@ -81,7 +95,7 @@ export function createServer(deps: ServerDeps): Server {
   });
   const answer: Answer = (asked) => respond(deps, fixed, asked);
   const streams = new EventStreams(deps.clock);
-  const turns = new Turns();
+  const turns = new Limiter(TENANT);
   const app = new Hono<Peer>();
   addContractRoutes(app, answer, deps, { streams, turns });
   const document = JSON.stringify(openapi(deps.version, extensions));
@@ -139,7 +153,7 @@ function addContractRoutes(
   app: Hono<Peer>,
   answer: Answer,
   deps: ServerDeps,
-  { streams, turns }: { streams: EventStreams; turns: Turns },
+  { streams, turns }: { streams: EventStreams; turns: Limiter },
 ): void {
   const noteUse = keyUse(deps.keys, deps.clock, deps.log);
 
@@ -175,7 +189,7 @@ function addContractRoutes(
     const administration = deps.administration?.(actor);
     const about = { projectId, actor, request, param, query };
     const call = { service: deps.service, administration, once, stream, ...about };
-    const said = await turns.take(projectId, async () => HANDLERS[route.name](call));
+    const said = await turns.run({ key: projectId }, async () => HANDLERS[route.name](call));
     return route.streams ? (said as HttpReply) : JSON.stringify(said);
   }
 

@@ -4,13 +4,13 @@ import type { Hono } from 'hono';
 import { checkId } from '../../../contract/values.ts';
 import { toWireError, type WireError } from '../../../contract/wire-errors.ts';
 import { NotFound, NoViews, Unavailable } from '../../../shared/errors.ts';
+import type { Limiter } from '../../../shared/limiter.ts';
 import { html } from '../../../shared/text/escape.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
 import { insistOnRight } from '../../projects/session.ts';
 import type { Peer } from '../../server/collect.ts';
 import type { EventStreams } from '../../server/event-streams.ts';
 import { type Asked, type HttpReply, wrongMethod } from '../../server/respond.ts';
-import type { Turns } from '../../server/turns.ts';
 import { installationPage } from '../installation.ts';
 import { JOB_ACTS } from '../jobs.ts';
 import {
@@ -59,7 +59,7 @@ interface Routes {
 export function addDashboard(
   app: Hono<Peer>,
   answer: (asked: Asked) => Promise<Response>,
-  deps: DashboardDeps & { streams: EventStreams; turns: Turns },
+  deps: DashboardDeps & { streams: EventStreams; turns: Limiter },
 ): { unknown: Open } {
   const gate = createGate(deps);
   const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
@@ -105,7 +105,7 @@ export function addDashboard(
 
 /** How a request of someone who is signed in reaches its handler. */
 function signedInHandlers(
-  deps: DashboardDeps & { turns: Turns },
+  deps: DashboardDeps & { turns: Limiter },
   gate: ReturnType<typeof createGate>,
 ) {
   async function enter(request: Request, param: Params): Promise<Visit | null> {
@@ -122,7 +122,7 @@ function signedInHandlers(
 
   // No ID of a project contains a space.
   const inTurn = (handle: Handler) => (visit: Visit) =>
-    deps.turns.take(`person ${visit.session.actor}`, () => handle(visit));
+    deps.turns.run({ key: `person ${visit.session.actor}` }, () => handle(visit));
   const show = (handle: Handler) => async (request: Request, param: Params) => {
     const visit = await enter(request, param);
     if (visit) return problemsAsPages(() => handle(visit), visit);
