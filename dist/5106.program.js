@@ -584,8 +584,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
-var network_network = __webpack_require__(10031);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
+var network_network = __webpack_require__(59037);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js

@@ -9,7 +9,7 @@ import { createAppPage } from '../service/server/app-page.ts';
 import { listen } from '../service/server/listen.ts';
 import { encryptionOf } from '../shared/encryption.ts';
 import { Conflict, SetupError } from '../shared/errors.ts';
-import { fetchFor } from '../shared/network/network.ts';
+import { githubFetchFor } from '../shared/network/network.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
@@ -52,7 +52,7 @@ async function create(
     manifest: (redirectUrl) => appManifest({ name, url, redirectUrl }),
     async finish(code) {
       try {
-        const credentials = await redeemCode(code, { apiUrl, fetch: fetchFor(env) });
+        const credentials = await redeemCode(code, { apiUrl, fetch: githubFetchFor(env) });
         await store.keep(credentials);
         const { slug } = credentials;
         const installUrl = `${credentials.url}/installations/new`;

@@ -18,7 +18,7 @@ import {
   Unauthorized,
   Unavailable,
 } from '../shared/errors.ts';
-import { fetchDirectly } from '../shared/network/direct.ts';
+import { githubFetchFor } from '../shared/network/network.ts';
 import { connectionFailure, type Failure, fullJitter, nextAttempt } from '../shared/retry.ts';
 import type { Log, Runtime } from '../shared/runtime.ts';
 import type { Token, TokenSource } from '../shared/token-source.ts';
@@ -96,7 +96,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
   const [owner = '', repo = ''] = settings.repository.split('/');
   const quiet = () => {};
-  const send = withDeadline(settings.fetch ?? fetchDirectly);
+  const send = withDeadline(settings.fetch ?? githubFetchFor({}));
   const octokit = getOctokit(typeof token === 'string' ? token : 'unused', {
     ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
     baseUrl: apiUrl.replace(/\/+$/, ''),

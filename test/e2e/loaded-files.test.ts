@@ -10,8 +10,6 @@ import { tempDir } from '../support/temp.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-/** Node's own `fetch`, which takes 15 % of a command's processor time. */
-const FETCH = 'fetch';
 const HOOK = `
   import { registerHooks } from 'node:module';
   import { appendFileSync } from 'node:fs';
@@ -21,10 +19,6 @@ const HOOK = `
       return next(url, context);
     },
   });
-  process.on('exit', () => {
-    const isLoaded = process.moduleLoadList.some((name) => name.includes('undici'));
-    if (isLoaded) appendFileSync(process.env.LOADED_FILES, '${FETCH}\\n');
-  });
 `;
 
 /** The environment that makes a program note what it loads, and what it has noted. */
@@ -33,22 +27,21 @@ function notingLoads() {
   writeFileSync(file, '');
   const hook = `data:text/javascript,${encodeURIComponent(HOOK)}`;
   const prefix = `file://${SRC}/`;
-  const noted = () => readFileSync(file, 'utf8').split('\n');
   const loaded = () => {
-    const own = noted().filter((url) => url.startsWith(prefix));
+    const noted = readFileSync(file, 'utf8').split('\n');
+    const own = noted.filter((url) => url.startsWith(prefix));
     return [...new Set(own)].map((url) => url.slice(prefix.length));
   };
-  const usesFetch = () => noted().includes(FETCH);
-  return { env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: file }, loaded, usesFetch };
+  return { env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: file }, loaded };
 }
 
-async function comment(by: string, main?: string) {
+async function comment(by: string) {
   const { repository, step } = await place();
   const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
   const { event } = repository.comment(number, { by, body: '/docs explain the flag' });
-  const { env, loaded, usesFetch } = notingLoads();
-  const { outputs } = await runStep(step(event, {}, { ...(main && { main }), env }));
-  return { outcome: outputs.outcome, files: loaded(), usesFetch: usesFetch() };
+  const { env, loaded } = notingLoads();
+  const { outputs } = await runStep(step(event, {}, { main: join(SRC, 'main.ts'), env }));
+  return { outcome: outputs.outcome, files: loaded() };
 }
 
 const isIn =
@@ -57,7 +50,7 @@ const isIn =
     rooms.some((room) => file.startsWith(`${room}/`));
 
 it('A stranger is refused by 51 files, without settings, agents, or records', async () => {
-  const { outcome, files } = await comment('stranger', join(SRC, 'main.ts'));
+  const { outcome, files } = await comment('stranger');
   expect(outcome).toBe('ignored');
   expect(files).toContain('bot/commands/run-command.ts');
   expect(files.length).toBeLessThanOrEqual(51);
@@ -66,7 +59,7 @@ it('A stranger is refused by 51 files, without settings, agents, or records', as
 });
 
 it('A command is carried out by 149 files, without other modes, servers, or databases', async () => {
-  const { outcome, files } = await comment('ann', join(SRC, 'main.ts'));
+  const { outcome, files } = await comment('ann');
   expect(outcome).toBe('pull-request');
   expect(files.length).toBeLessThanOrEqual(149);
   const others = isIn('bot/deliveries', 'bot/doctor', 'cli', 'improve', 'postgres');
@@ -74,10 +67,6 @@ it('A command is carried out by 149 files, without other modes, servers, or data
   expect(files).not.toContain('drift/drift.ts');
   // The repository has none.
   expect(files).not.toContain('config/settings.ts');
-});
-
-it('The bundle carries it out without Node’s own fetch', async () => {
-  expect(await comment('ann')).toMatchObject({ outcome: 'pull-request', usesFetch: false });
 });
 
 it('A report from access logs loads nothing of the conversation and the documentation check', async () => {

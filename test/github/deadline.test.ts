@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withDeadline } from '../../src/github/client.ts';
-import { fetchDirectly } from '../../src/shared/network/direct.ts';
+import { githubFetchFor } from '../../src/shared/network/network.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
 
 describe.each([
   ['Node’s own', fetch],
-  ['without a proxy', fetchDirectly],
+  ['bounded', githubFetchFor({})],
 ])('a request, %s', (_, fetch) => {
   it('is given up when no answer comes, and is otherwise left alone', async () => {
     const sandbox = await checkedLocalGithub();

@@ -1,6 +1,6 @@
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
-import { fetchDirectly } from './direct.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { ProxySettings } from './dispatcher.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -27,9 +27,9 @@ export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-/** For requests to GitHub and its repositories. */
+/** For requests to GitHub. */
 export function githubFetchFor(env: Env): typeof fetch {
-  return proxyOf(env) ? fetchFor(env) : fetchDirectly;
+  return boundedFetch(fetchFor(env));
 }
 
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */

@@ -1,5 +1,5 @@
-export const id = 537;
-export const ids = [537];
+export const id = 3217;
+export const ids = [3217];
 export const modules = {
 
 /***/ 98956:
@@ -113,203 +113,53 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 67568:
+/***/ 59037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ fetchDirectly)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 
-
-/** Until a connection is open. What comes later is limited by whoever asks. */
-const CONNECT_MS = 10_000;
-/** Of a body that is read as a whole: a hundred comments of the largest size have half of it. */
-const MOST_BYTES = 64_000_000;
-const MOST_REDIRECTS = 5;
-/** Answers without a body. */
-const EMPTY = new Set([204, 205, 304]);
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Takes an address, plain headers, and a body of text or bytes. */
-const fetchDirectly = (async (address, { method = 'GET', headers, body, redirect = 'follow', signal } = {}) => {
-    let question = {
-        url: new URL(address),
-        method,
-        headers: lowercase({ 'accept-encoding': 'gzip', ...headers }),
-        body: (body ?? undefined),
-        signal: signal ?? undefined,
-    };
-    for (let redirects = 0;; redirects += 1) {
-        const answer = await send(question);
-        const target = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null;
-        if (target === null || redirect === 'manual')
-            return answer;
-        await answer.body.cancel();
-        if (redirect === 'error' || redirects === MOST_REDIRECTS) {
-            throw new TypeError(`${question.url.host} redirects, and it must not.`);
-        }
-        question = redirected(question, answer.status, new URL(target, question.url));
-    }
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bD: () => (/* binding */ PROXY_VARIABLES),
+  Gt: () => (/* binding */ fetchFor),
+  D6: () => (/* binding */ gitNetwork),
+  Ve: () => (/* binding */ githubFetchFor),
+  Pd: () => (/* binding */ isCleartext),
+  U9: () => (/* binding */ isLoopback),
+  Ol: () => (/* binding */ proxyOf)
 });
-/** As browsers do it: keys stay at their origin, and only 307 and 308 repeat what was sent. */
-function redirected(question, status, url) {
-    const { method, headers } = question;
-    const isAsked = method === 'GET' || method === 'HEAD';
-    const isDropped = status === 303 ? !isAsked : status < 303 && method === 'POST';
-    const left = new Set([
-        ...(isDropped ? ['content-type', 'content-length'] : []),
-        ...(url.origin === question.url.origin ? [] : ['authorization', 'cookie']),
-    ]);
-    const kept = Object.entries(headers).filter(([name]) => !left.has(name));
-    return {
-        ...question,
-        url,
-        headers: Object.fromEntries(kept),
-        ...(isDropped && { method: 'GET', body: undefined }),
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
+// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
+/** A hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+function boundedFetch(send) {
+    return async (input, init) => {
+        const response = await send(input, init);
+        const { body, status, statusText, headers, url } = response;
+        if (!body)
+            return response;
+        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
+            status,
+            statusText,
+            headers,
+        });
+        return Object.defineProperty(bounded, 'url', { value: url });
     };
 }
-const lowercase = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-/** No connection was opened, so nothing was sent. */
-class NotConnected extends Error {
-    code = 'NOT_CONNECTED';
-}
-async function send({ url, method, headers, body, signal }) {
-    if (url.username || url.password)
-        throw new TypeError('An address must not contain a password.');
-    const length = body === undefined ? {} : { 'content-length': `${Buffer.byteLength(body)}` };
-    const { request: start } = await transportFor(url);
-    signal?.throwIfAborted();
-    const request = start(url, { method, headers: { ...headers, ...length } });
-    const { promise, resolve, reject } = Promise.withResolvers();
-    let current = request;
-    let isConnected = false;
-    const stop = () => current.destroy(asError(signal?.reason));
-    const timer = setTimeout(() => request.destroy(new Error(`No connection to ${url.host} within 10 seconds.`)), CONNECT_MS);
-    request.on('socket', (socket) => {
-        const connected = () => {
-            isConnected = true;
-            clearTimeout(timer);
-        };
-        if (request.reusedSocket)
-            connected();
-        else
-            socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+function limitBytes(url) {
+    let bytes = 0;
+    return new TransformStream({
+        transform(part, controller) {
+            bytes += part.length;
+            if (bytes <= MOST_BYTES)
+                controller.enqueue(part);
+            else
+                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
+        },
     });
-    request.on('error', (cause) => {
-        if (isConnected || signal?.aborted)
-            reject(cause);
-        else
-            reject(new NotConnected(cause.message, { cause }));
-    });
-    request.on('close', () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', stop);
-    });
-    request.on('response', (answer) => {
-        current = answer;
-        resolve(answer);
-    });
-    signal?.addEventListener('abort', stop, { once: true });
-    request.end(body);
-    const answer = await promise;
-    const isEmpty = method === 'HEAD' || EMPTY.has(answer.statusCode ?? 0);
-    const found = new Answer(url, answer, isEmpty);
-    // Nobody else reads it.
-    if (isEmpty)
-        await found.text().catch(() => { });
-    return found;
-}
-/** A run needs one of them, and each takes its time to load. */
-const transportFor = ({ protocol }) => protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
-const asError = (reason) => reason instanceof Error ? reason : new Error(String(reason), { cause: reason });
-/** What is used of a `Response`. */
-class Answer {
-    url;
-    status;
-    statusText;
-    headers;
-    #bytes;
-    constructor(url, answer, isEmpty) {
-        this.url = url.href;
-        this.status = answer.statusCode ?? 0;
-        this.statusText = answer.statusMessage ?? '';
-        this.headers = new AnswerHeaders(answer.headers);
-        const isPacked = !isEmpty && this.headers.get('content-encoding') === 'gzip';
-        this.#bytes = isPacked ? (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { }) : answer;
-        // It can break before anybody reads it, who learns of that then.
-        this.#bytes.on('error', () => { });
-    }
-    get ok() {
-        return this.status >= 200 && this.status < 300;
-    }
-    get body() {
-        return {
-            [Symbol.asyncIterator]: () => this.#read(),
-            cancel: async () => {
-                this.#bytes.destroy();
-            },
-        };
-    }
-    async text() {
-        return new TextDecoder().decode(await this.#whole());
-    }
-    async json() {
-        return JSON.parse(await this.text());
-    }
-    async arrayBuffer() {
-        return new Uint8Array(await this.#whole()).buffer;
-    }
-    async *#read() {
-        yield* this.#bytes;
-        // Node gives its connection to the next request one turn after the end.
-        await new Promise((resolve) => setImmediate(resolve));
-    }
-    async #whole() {
-        const parts = [];
-        let length = 0;
-        for await (const part of this.#read()) {
-            length += part.length;
-            if (length > MOST_BYTES)
-                throw new Error(`${new URL(this.url).host} sent more than 64 MB.`);
-            parts.push(part);
-        }
-        return Buffer.concat(parts);
-    }
-}
-class AnswerHeaders {
-    #values;
-    constructor(headers) {
-        const all = Object.entries(headers).map(([name, value]) => [
-            name,
-            [value ?? ''].flat().join(', '),
-        ]);
-        this.#values = new Map(all);
-    }
-    get(name) {
-        return this.#values.get(name.toLowerCase()) ?? null;
-    }
-    [Symbol.iterator]() {
-        return this.#values.entries();
-    }
 }
 
-
-/***/ }),
-
-/***/ 10031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ gitNetwork),
-/* harmony export */   Gt: () => (/* binding */ fetchFor),
-/* harmony export */   Ol: () => (/* binding */ proxyOf),
-/* harmony export */   Pd: () => (/* binding */ isCleartext),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/* harmony import */ var _direct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67568);
+;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
 
@@ -330,9 +180,9 @@ function isCleartext(url) {
 function isLoopback(hostname) {
     return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
-/** For requests to GitHub and its repositories. */
+/** For requests to GitHub. */
 function githubFetchFor(env) {
-    return proxyOf(env) ? fetchFor(env) : _direct_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchDirectly */ .p;
+    return boundedFetch(fetchFor(env));
 }
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {

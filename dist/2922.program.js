@@ -1,5 +1,5 @@
-export const id = 2561;
-export const ids = [2561,8452,2297];
+export const id = 2922;
+export const ids = [2922,2297];
 export const modules = {
 
 /***/ 22297:
@@ -134,47 +134,6 @@ async function openRemote(baseUrl, run, host) {
 
 /***/ }),
 
-/***/ 13548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finishAfter: () => (/* binding */ finishAfter)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _bot_commands_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80061);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15246);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _open_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22297);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22062);
-// The `post` step: finishes a reply that the run could not finish itself.
-
-
-
-
-
-
-async function finishAfter(env) {
-    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunner */ .NH)();
-    try {
-        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
-        const signal = new AbortController().signal;
-        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openContext */ .eA)(env);
-        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(context, env);
-        const facts = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readFacts */ .MH)(context, env);
-        const run = { env, runner, inputs, context, event, facts, signal, works: false };
-        const { bot } = await (0,_open_context_js__WEBPACK_IMPORTED_MODULE_4__.openBotContext)(run);
-        await (0,_bot_commands_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .finishUnfinished */ .z)(JSON.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState)('unfinished')), bot);
-    }
-    catch (error) {
-        // The step already has its result, and a failed cleanup must not change it.
-        runner.warn(`Could not finish the reply on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 64561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -227,214 +186,6 @@ function redacting(host, secrets) {
             output: async () => redact(await output()),
         })),
     };
-}
-
-
-/***/ }),
-
-/***/ 61899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
-        return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 80061:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ orTell),
-/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
-/* harmony export */   z: () => (/* binding */ finishUnfinished)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
-/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
-// Whatever stops a command, the person who gave it learns so on the thread.
-
-
-
-
-
-
-
-
-/** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, bot, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
-            throw error;
-        if (bot.waits?.(error))
-            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
-        else if (!bot.dryRun)
-            await tell(error, { reply, said }, bot);
-        throw error;
-    }
-}
-/**
- * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
- * to give commands gets this answer; to others the setup is no concern.
- */
-async function tellWrongSetup(request, error, bot) {
-    if (bot.dryRun)
-        return;
-    const { host, permission } = bot;
-    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
-        return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
-    // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
-        return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
-    await tell(error, { reply, said }, bot);
-}
-async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
-    if (said)
-        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
-}
-/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error, { runUrl }) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
-        return `Something unexpected went wrong. ${log} has the details.`;
-    }
-    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
-}
-// An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, style } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
-    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
-    const current = found.find((one) => one.comment.id === comment.id);
-    // Deleted, or the run had said its last words and was killed right after.
-    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
-        return;
-    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
-    await host.editComment(comment, body);
-    if (said)
-        await host.react(said, 'confused');
 }
 
 
@@ -697,203 +448,53 @@ function eventOf({ kind, id, part }) {
 
 /***/ }),
 
-/***/ 67568:
+/***/ 59037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ fetchDirectly)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 
-
-/** Until a connection is open. What comes later is limited by whoever asks. */
-const CONNECT_MS = 10_000;
-/** Of a body that is read as a whole: a hundred comments of the largest size have half of it. */
-const MOST_BYTES = 64_000_000;
-const MOST_REDIRECTS = 5;
-/** Answers without a body. */
-const EMPTY = new Set([204, 205, 304]);
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Takes an address, plain headers, and a body of text or bytes. */
-const fetchDirectly = (async (address, { method = 'GET', headers, body, redirect = 'follow', signal } = {}) => {
-    let question = {
-        url: new URL(address),
-        method,
-        headers: lowercase({ 'accept-encoding': 'gzip', ...headers }),
-        body: (body ?? undefined),
-        signal: signal ?? undefined,
-    };
-    for (let redirects = 0;; redirects += 1) {
-        const answer = await send(question);
-        const target = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null;
-        if (target === null || redirect === 'manual')
-            return answer;
-        await answer.body.cancel();
-        if (redirect === 'error' || redirects === MOST_REDIRECTS) {
-            throw new TypeError(`${question.url.host} redirects, and it must not.`);
-        }
-        question = redirected(question, answer.status, new URL(target, question.url));
-    }
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bD: () => (/* binding */ PROXY_VARIABLES),
+  Gt: () => (/* binding */ fetchFor),
+  D6: () => (/* binding */ gitNetwork),
+  Ve: () => (/* binding */ githubFetchFor),
+  Pd: () => (/* binding */ isCleartext),
+  U9: () => (/* binding */ isLoopback),
+  Ol: () => (/* binding */ proxyOf)
 });
-/** As browsers do it: keys stay at their origin, and only 307 and 308 repeat what was sent. */
-function redirected(question, status, url) {
-    const { method, headers } = question;
-    const isAsked = method === 'GET' || method === 'HEAD';
-    const isDropped = status === 303 ? !isAsked : status < 303 && method === 'POST';
-    const left = new Set([
-        ...(isDropped ? ['content-type', 'content-length'] : []),
-        ...(url.origin === question.url.origin ? [] : ['authorization', 'cookie']),
-    ]);
-    const kept = Object.entries(headers).filter(([name]) => !left.has(name));
-    return {
-        ...question,
-        url,
-        headers: Object.fromEntries(kept),
-        ...(isDropped && { method: 'GET', body: undefined }),
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
+// Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
+/** A hundred comments of the largest size have half of it. */
+const MOST_BYTES = 64_000_000;
+function boundedFetch(send) {
+    return async (input, init) => {
+        const response = await send(input, init);
+        const { body, status, statusText, headers, url } = response;
+        if (!body)
+            return response;
+        const bounded = new Response(body.pipeThrough(limitBytes(url)), {
+            status,
+            statusText,
+            headers,
+        });
+        return Object.defineProperty(bounded, 'url', { value: url });
     };
 }
-const lowercase = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-/** No connection was opened, so nothing was sent. */
-class NotConnected extends Error {
-    code = 'NOT_CONNECTED';
-}
-async function send({ url, method, headers, body, signal }) {
-    if (url.username || url.password)
-        throw new TypeError('An address must not contain a password.');
-    const length = body === undefined ? {} : { 'content-length': `${Buffer.byteLength(body)}` };
-    const { request: start } = await transportFor(url);
-    signal?.throwIfAborted();
-    const request = start(url, { method, headers: { ...headers, ...length } });
-    const { promise, resolve, reject } = Promise.withResolvers();
-    let current = request;
-    let isConnected = false;
-    const stop = () => current.destroy(asError(signal?.reason));
-    const timer = setTimeout(() => request.destroy(new Error(`No connection to ${url.host} within 10 seconds.`)), CONNECT_MS);
-    request.on('socket', (socket) => {
-        const connected = () => {
-            isConnected = true;
-            clearTimeout(timer);
-        };
-        if (request.reusedSocket)
-            connected();
-        else
-            socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+function limitBytes(url) {
+    let bytes = 0;
+    return new TransformStream({
+        transform(part, controller) {
+            bytes += part.length;
+            if (bytes <= MOST_BYTES)
+                controller.enqueue(part);
+            else
+                controller.error(new Error(`${new URL(url).host} sent more than 64 MB.`));
+        },
     });
-    request.on('error', (cause) => {
-        if (isConnected || signal?.aborted)
-            reject(cause);
-        else
-            reject(new NotConnected(cause.message, { cause }));
-    });
-    request.on('close', () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', stop);
-    });
-    request.on('response', (answer) => {
-        current = answer;
-        resolve(answer);
-    });
-    signal?.addEventListener('abort', stop, { once: true });
-    request.end(body);
-    const answer = await promise;
-    const isEmpty = method === 'HEAD' || EMPTY.has(answer.statusCode ?? 0);
-    const found = new Answer(url, answer, isEmpty);
-    // Nobody else reads it.
-    if (isEmpty)
-        await found.text().catch(() => { });
-    return found;
-}
-/** A run needs one of them, and each takes its time to load. */
-const transportFor = ({ protocol }) => protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19));
-const asError = (reason) => reason instanceof Error ? reason : new Error(String(reason), { cause: reason });
-/** What is used of a `Response`. */
-class Answer {
-    url;
-    status;
-    statusText;
-    headers;
-    #bytes;
-    constructor(url, answer, isEmpty) {
-        this.url = url.href;
-        this.status = answer.statusCode ?? 0;
-        this.statusText = answer.statusMessage ?? '';
-        this.headers = new AnswerHeaders(answer.headers);
-        const isPacked = !isEmpty && this.headers.get('content-encoding') === 'gzip';
-        this.#bytes = isPacked ? (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(answer, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), () => { }) : answer;
-        // It can break before anybody reads it, who learns of that then.
-        this.#bytes.on('error', () => { });
-    }
-    get ok() {
-        return this.status >= 200 && this.status < 300;
-    }
-    get body() {
-        return {
-            [Symbol.asyncIterator]: () => this.#read(),
-            cancel: async () => {
-                this.#bytes.destroy();
-            },
-        };
-    }
-    async text() {
-        return new TextDecoder().decode(await this.#whole());
-    }
-    async json() {
-        return JSON.parse(await this.text());
-    }
-    async arrayBuffer() {
-        return new Uint8Array(await this.#whole()).buffer;
-    }
-    async *#read() {
-        yield* this.#bytes;
-        // Node gives its connection to the next request one turn after the end.
-        await new Promise((resolve) => setImmediate(resolve));
-    }
-    async #whole() {
-        const parts = [];
-        let length = 0;
-        for await (const part of this.#read()) {
-            length += part.length;
-            if (length > MOST_BYTES)
-                throw new Error(`${new URL(this.url).host} sent more than 64 MB.`);
-            parts.push(part);
-        }
-        return Buffer.concat(parts);
-    }
-}
-class AnswerHeaders {
-    #values;
-    constructor(headers) {
-        const all = Object.entries(headers).map(([name, value]) => [
-            name,
-            [value ?? ''].flat().join(', '),
-        ]);
-        this.#values = new Map(all);
-    }
-    get(name) {
-        return this.#values.get(name.toLowerCase()) ?? null;
-    }
-    [Symbol.iterator]() {
-        return this.#values.entries();
-    }
 }
 
-
-/***/ }),
-
-/***/ 10031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ gitNetwork),
-/* harmony export */   Gt: () => (/* binding */ fetchFor),
-/* harmony export */   Ol: () => (/* binding */ proxyOf),
-/* harmony export */   Pd: () => (/* binding */ isCleartext),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   Ve: () => (/* binding */ githubFetchFor),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/* harmony import */ var _direct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67568);
+;// CONCATENATED MODULE: ./.build/program/src/shared/network/network.js
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
 
@@ -914,9 +515,9 @@ function isCleartext(url) {
 function isLoopback(hostname) {
     return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
-/** For requests to GitHub and its repositories. */
+/** For requests to GitHub. */
 function githubFetchFor(env) {
-    return proxyOf(env) ? fetchFor(env) : _direct_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchDirectly */ .p;
+    return boundedFetch(fetchFor(env));
 }
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {
@@ -1029,7 +630,6 @@ const NOT_SENT = new Set([
     'EHOSTUNREACH',
     'ENETUNREACH',
     'EADDRNOTAVAIL',
-    'NOT_CONNECTED',
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
