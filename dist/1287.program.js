@@ -145,8 +145,7 @@ async function sendOnce(send, find, { clock, signal, patience }) {
         catch (error) {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr))
                 throw error;
-            // Not random: this waits for one thing, and no other client waits with it.
-            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .fullJitter */ .G1)(made - 1, SETTLE, () => 1), signal);
+            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(made - 1, SETTLE, _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .steadily */ .QF), signal);
             const found = await find();
             if (found !== null)
                 return found;

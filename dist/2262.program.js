@@ -943,8 +943,8 @@ function patient(git, { clock, random, patience }) {
                 patience?.gaveUp();
             if (!repeatable || isOver)
                 return result;
-            const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
-            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
+            const pause = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* backoff */.JN)(made - 1, pause, random), call?.signal);
         }
     });
 }

@@ -827,17 +827,19 @@ function isSameSecret(one, other) {
 /* harmony export */ });
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
 // Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
 // done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
 
 
 
 
+
 /** After this long, a person decides what becomes of it. */
 const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 /**
  * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
@@ -855,13 +857,11 @@ function waitFor(error, before, { now, random }) {
     const since = before ? Date.parse(before.since) : now;
     const attempts = (before?.attempts ?? 0) + 1;
     const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
-    const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
-    // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
-    const next = now + asked + Math.floor((pause * (1 + random())) / 2);
+    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
     if (next > since + WAIT_MS)
         return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(next), reason };
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
 }
 /** How long a request without an answer is repeated before the work itself has to wait. */
 const BRIEFLY_MS = 10_000;

@@ -98,15 +98,16 @@ function paragraphs(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cm: () => (/* binding */ followToEnd),
-/* harmony export */   e6: () => (/* binding */ follow)
+/* harmony export */   c: () => (/* binding */ followToEnd),
+/* harmony export */   e: () => (/* binding */ follow)
 /* harmony export */ });
-/* unused harmony export pollDelay */
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
 // Follows a job to its end by asking, yields each change, and believes no answer that may be older
 // than what it follows.
+
 
 
 
@@ -114,6 +115,8 @@ function paragraphs(parts) {
 const STALE_MS = 20_000;
 /** A job that was just created may not have reached every replica. */
 const UNSEEN_MS = 30_000;
+/** Between two looks. Runs that began together do not ask together. */
+const LOOK = { baseMs: 2_000, capMs: 30_000, spread: 0.4 };
 async function* follow(followed, deps) {
     const over = new AbortController();
     try {
@@ -138,7 +141,7 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         caughtUp ||= job.status === 'active' || job.docket !== undefined || since() >= STALE_MS;
         return caughtUp || !_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status);
     };
-    const isTransient = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error) || (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
+    const isTransient = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error) || (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
     const warnOfUnknown = ({ status }) => {
         if (warned || _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_STATUSES */ .nE.some((known) => known === status))
             return;
@@ -162,7 +165,7 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
             const known = events?.();
             nextChange ??= known && changesOf(known(projectId, jobId, { signal: over }));
             change ??= nextChange?.();
-            const ms = Math.min(left, Math.max(asked, pollDelay(waits, random)));
+            const ms = Math.min(left, Math.max(asked, (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(waits, LOOK, random)));
             await sleepUnless(asked > 0 ? undefined : change, ms, clock, signal);
         }
         signal?.throwIfAborted();
@@ -227,17 +230,6 @@ async function followToEnd(changes, onChange) {
         await onChange(next.value);
     }
 }
-// How long to wait between two looks at a job. Pure.
-const FIRST_MS = 2_000;
-const GROWTH = 1.5;
-const LONGEST_MS = 30_000;
-/** Up to a fifth either way, so that runs that began together do not ask together. */
-const JITTER = 0.2;
-/** The n-th wait, counted from 0. */
-function pollDelay(wait, random) {
-    const delay = Math.min(LONGEST_MS, FIRST_MS * GROWTH ** wait);
-    return Math.min(LONGEST_MS, Math.round(delay * (1 + JITTER * (2 * random() - 1))));
-}
 
 
 /***/ }),
@@ -293,7 +285,7 @@ function job(env) {
             if (!apiKey) {
                 throw new _args_js__WEBPACK_IMPORTED_MODULE_10__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(416)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7259)]).then(__webpack_require__.bind(__webpack_require__, 52876));
             const service = connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalLog */ .dg)(terminal) });
             if (meet)
                 await service.meet();
@@ -433,7 +425,7 @@ async function run(argv, terminal, deps) {
         const minutes = values['timeout-minutes'];
         const { clock, random } = deps;
         const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progress */ .q)(terminal, clock);
-        const changes = (0,_bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .follow */ .e6)(followed, {
+        const changes = (0,_bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .follow */ .e)(followed, {
             service,
             clock,
             random,
@@ -442,7 +434,7 @@ async function run(argv, terminal, deps) {
             signal: terminal.signal,
             events: () => service.directory?.events,
         });
-        const end = await (0,_bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followToEnd */ .cm)(changes, (job) => shown.show(statusLine(job))).finally(() => shown.end());
+        const end = await (0,_bot_sending_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followToEnd */ .c)(changes, (job) => shown.show(statusLine(job))).finally(() => shown.end());
         if (end.kind === 'final')
             return print(end.job);
         if (end.job)
@@ -1101,17 +1093,19 @@ function tableOf(heads, rows) {
 /* harmony export */ });
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
 // Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
 // done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
 
 
 
 
+
 /** After this long, a person decides what becomes of it. */
 const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 /**
  * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
@@ -1129,13 +1123,11 @@ function waitFor(error, before, { now, random }) {
     const since = before ? Date.parse(before.since) : now;
     const attempts = (before?.attempts ?? 0) + 1;
     const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
-    const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
-    // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
-    const next = now + asked + Math.floor((pause * (1 + random())) / 2);
+    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
     if (next > since + WAIT_MS)
         return undefined;
-    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
-    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(next), reason };
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
 }
 /** How long a request without an answer is repeated before the work itself has to wait. */
 const BRIEFLY_MS = 10_000;

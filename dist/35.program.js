@@ -1,1102 +1,78 @@
 export const id = 35;
-export const ids = [35,61,6411];
+export const ids = [35];
 export const modules = {
 
-/***/ 30035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  checkPull: () => (/* binding */ checkPull)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
-var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
-var link_back = __webpack_require__(88549);
-// EXTERNAL MODULE: ./.build/program/src/bot/request.js
-var request = __webpack_require__(92939);
-// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
-var send_and_follow = __webpack_require__(99963);
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
-var dry_run = __webpack_require__(8792);
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
-var tell_failure = __webpack_require__(80061);
-;// CONCATENATED MODULE: ./.build/program/src/bot/commands/fix-drift.js
-// The fix of a check's findings, unasked: one job for each pull request, which a later commit continues.
-
-
-
-
-
-
-
-async function fixDrift({ thread, pull }, event, bot) {
-    const { headSha } = pull;
-    const prompt = (0,request/* driftPrompt */.Gz)(headSha);
-    const origin = {
-        thread,
-        drift: { headSha },
-        pull,
-        workflow: { event, why: 'The documentation check found something to fix.' },
-        askedAt: (0,runtime/* isoTime */.Ly)(bot.clock.now()),
-        ...(bot.style.runUrl && { url: bot.style.runUrl }),
-    };
-    if (bot.dryRun)
-        return (0,dry_run.dryRun)({ what: 'fix', prompt, origin, fresh: false }, bot);
-    const key = `drift:${headSha}`;
-    const reply = (0,bot_context/* replyAt */.Gj)(bot, key, { thread });
-    const claim = bot.rerun ? 'again' : 'first';
-    const order = { key, prompt, origin, to: 'thread', reply, claim };
-    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => (0,send_and_follow/* sendAndFollow */.J)(order, bot));
-    if (result.job)
-        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
-    return result;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
-var outcome = __webpack_require__(9826);
-// EXTERNAL MODULE: ./.build/program/src/drift/tell.js
-var tell = __webpack_require__(62273);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-;// CONCATENATED MODULE: ./.build/program/src/action/check.js
-// `mode: check` in a workflow run: does the documentation still fit after this pull request?
-
-
-
-
-
-/** GitHub shows ten of each level for a step; the summary has all. */
-const MAX_ANNOTATIONS = 10;
-async function checkPull(request, run, bot) {
-    const { runner, inputs } = run;
-    const report = await bot.host.drift?.(request.thread, request.pull.headSha);
-    if (!report)
-        throw new errors/* SetupError */.w3('The files of this repository cannot be read here.');
-    const { findings } = report;
-    const drift = (0,tell/* driftOf */.$p)(findings);
-    runner.output('findings', (0,tell/* findingsJson */.p0)(findings));
-    runner.output('drift', drift);
-    const unread = (0,tell/* tellUnread */.xc)(report);
-    if (unread)
-        runner.info(unread);
-    if (drift === 'none') {
-        return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
-    }
-    const { failOn, fix } = inputs.check;
-    const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
-    for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
-        const isError = fails && (failOn === 'missing' || one.drift === 'stale');
-        runner.annotate(isError ? 'error' : 'warning', (0,foreign/* oneLine */.TN)((0,tell/* tellHere */.QR)(one)), {
-            title: one.drift === 'stale' ? 'Stale documentation' : 'Missing documentation',
-            file: one.path,
-            startLine: one.line,
-        });
-    }
-    await runner.summary((0,tell/* driftSummary */.gv)(report, inputs.command.word));
-    const message = `The documentation does not fit this pull request (${(0,tell/* tellCount */.Xp)(findings)}).`;
-    if (!fix) {
-        const remedy = `To have it fixed, comment \`${inputs.command.word}\` on the pull request.`;
-        return { ending: { failed: fails, message: `${message} ${remedy}` } };
-    }
-    if (!request.pull.sameRepository) {
-        const why = '`fix: true` does not work on pull requests from forks';
-        return { ending: { failed: fails, message: `${message} It is not fixed: ${why}.` } };
-    }
-    const fixed = await fixDrift(request, run.context.eventName, bot);
-    const told = `${message} ${fixed.message}`;
-    return { ending: { failed: fails || (0,outcome/* isFailure */.N6)(fixed.outcome), message: told }, fixed };
-}
-
-
-/***/ }),
-
-/***/ 64561:
+/***/ 12693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gj: () => (/* binding */ replyAt),
-/* harmony export */   Od: () => (/* binding */ scopeOf),
-/* harmony export */   lP: () => (/* binding */ followUpsOf),
-/* harmony export */   qG: () => (/* binding */ redacting),
-/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
 /* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29419);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14774);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
+/* unused harmony export quickLook */
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23771);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
 
-
-
-
-/** What is the same in a workflow run and on a server is added here. */
-function buildBotContext(given, config) {
-    return {
-        ...given,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommands */ .P)(body, given.style.word),
-        settings: async () => followUpsOf(await config()),
-    };
-}
-function followUpsOf(config) {
-    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
-    return { reviews: review === 'instructions', fixChecks, listIssue };
-}
-/** `heading` stands above whatever the answer says. */
-function replyAt(bot, event, place, heading) {
-    return new _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
-}
-function scopeOf({ repository, markerKey }, thread) {
-    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
-}
-// A host that never publishes a secret, wherever it came from.
-/** The secrets are read for each text: tokens change. */
-function redacting(host, secrets) {
-    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
-    return {
-        ...host,
-        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
-        editComment: (comment, body) => host.editComment(comment, redact(body)),
-        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
-        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
-            name: redact(name),
-            output: async () => redact(await output()),
-        })),
-    };
-}
-
-
-/***/ }),
-
-/***/ 8792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dryRun: () => (/* binding */ dryRun)
-/* harmony export */ });
-/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
-
-async function dryRun(rehearsal, bot) {
-    const { what, prompt, origin, fresh, jobId } = rehearsal;
-    const { threads } = await bot.backend();
-    const known = origin.thread === undefined ? null : await threads.jobOfThread(origin.thread);
-    const job = jobId ?? (fresh ? null : known);
-    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
-    if (origin.thread !== undefined)
-        lines.push(`Thread: #${origin.thread}`);
-    if (prompt === undefined) {
-        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
-    }
-    else {
-        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
-        lines.push('', 'Prompt:', prompt);
-        const context = await (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
-        if (context !== undefined)
-            lines.push('', 'Context:', context);
-    }
-    return { outcome: 'dry-run', message: lines.join('\n') };
-}
-
-
-/***/ }),
-
-/***/ 61899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
 };
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
 }
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
-        return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 80061:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ orTell),
-/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
-/* harmony export */   z: () => (/* binding */ finishUnfinished)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
-/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
-// Whatever stops a command, the person who gave it learns so on the thread.
-
-
-
-
-
-
-
-
-/** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, bot, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
-            throw error;
-        if (bot.waits?.(error))
-            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
-        else if (!bot.dryRun)
-            await tell(error, { reply, said }, bot);
-        throw error;
-    }
-}
-/**
- * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
- * to give commands gets this answer; to others the setup is no concern.
- */
-async function tellWrongSetup(request, error, bot) {
-    if (bot.dryRun)
-        return;
-    const { host, permission } = bot;
-    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
-        return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
-    // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
-        return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
-    await tell(error, { reply, said }, bot);
-}
-async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
-    if (said)
-        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
-}
-/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error, { runUrl }) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
-        return `Something unexpected went wrong. ${log} has the details.`;
-    }
-    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
-}
-// An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, style } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
-    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
-    const current = found.find((one) => one.comment.id === comment.id);
-    // Deleted, or the run had said its last words and was killed right after.
-    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
-        return;
-    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
-    await host.editComment(comment, body);
-    if (said)
-        await host.react(said, 'confused');
-}
-
-
-/***/ }),
-
-/***/ 31697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ findMarked),
-/* harmony export */   v: () => (/* binding */ Reply)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86227);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84940);
-// Docket's one answer to an event: created once, found again by its marker, edited as things move.
-// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
-// all, whoever says something learns so: it has to be said later.
-
-
-
-
-
-/** GitHub limits how often content is written; people do not read faster. */
-const EDIT_EVERY_MS = 15_000;
-class Reply {
-    event;
-    place;
-    #scope;
-    #deps;
-    #comment;
-    /** What it says, as far as we know. */
-    #body;
-    #isNew = false;
-    #marker;
-    #heading;
-    #shownAt = Number.NEGATIVE_INFINITY;
-    #gone = false;
-    #endedBefore = false;
-    constructor(event, place, scope, deps, heading = '') {
-        this.#heading = heading;
-        this.event = event;
-        this.place = place;
-        this.#scope = scope;
-        this.#deps = deps;
-        this.#marker = { event, phase: 'told' };
-    }
-    /** What an earlier run answered to the same event, if it did. */
-    async find() {
-        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(this.event);
-        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
-        const found = marked.find(({ marker }) => marker.event === this.event);
-        if (!found)
-            return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
-        return found.marker;
-    }
-    /** Where it is, for a link. */
-    get url() {
-        return this.#comment?.url;
-    }
-    /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
-    get notifies() {
-        return this.#isNew;
-    }
-    /** An earlier run of the event had followed its job to the end. */
-    get endedBefore() {
-        return this.#endedBefore;
-    }
-    /**
-     * Where another run of the same event has answered before us, its answer stays and ours goes:
-     * answers what it had got to. Of any number of runs that do this, one answer is left.
-     */
-    async giveWay() {
-        const { host, log } = this.#deps;
-        const ours = this.#comment;
-        const marker = ours ? await this.find() : null;
-        if (!marker || ours?.id === this.#comment?.id)
-            return null;
-        this.#rememberIt();
-        // If ours cannot be deleted, the other run still continues.
-        if (ours)
-            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
-        return marker;
-    }
-    /**
-     * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
-     * answer on, somebody has to finish it.
-     */
-    async say(text, marker) {
-        this.#marker = { ...marker, event: this.event };
-        const stands = await this.#write(text);
-        this.#rememberIt();
-        return stands;
-    }
-    /** What the next words will carry; nothing is said for it alone. */
-    note(marker) {
-        this.#marker = { ...marker, event: this.event };
-        this.#rememberIt();
-    }
-    /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
-    async progress(text, now = false) {
-        if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS)
-            return;
-        await this.#write(text).catch((error) => this.#warn(error));
-    }
-    /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
-    async wait(text) {
-        try {
-            if (!this.#comment)
-                await this.find();
-            if (isEnded(this.#marker))
-                return;
-            // Nothing is done yet: whoever tries again does not take this for the answer.
-            if (this.#marker.phase === 'told')
-                this.#marker = { ...this.#marker, closed: true };
-            await this.#write(text);
-        }
-        catch (error) {
-            this.#warn(error);
-        }
-    }
-    /** The last words of this run. `open`: another run will say more. */
-    async finish(text, { open = false } = {}) {
-        this.#marker = { ...this.#marker, closed: !open };
-        await this.#write(text);
-        this.#deps.remember(null);
-    }
-    /**
-     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
-     * unless that run brought a job to its end.
-     */
-    async fail(text) {
-        try {
-            if (!this.#comment)
-                await this.find();
-            if (!isEnded(this.#marker))
-                await this.finish(text);
-        }
-        catch (error) {
-            this.#warn(error);
-        }
-    }
-    #warn(error) {
-        this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-    #rememberIt() {
-        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(this.#marker))
-            return;
-        const { kind, id } = this.#comment;
-        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
-    }
-    async #write(text) {
-        const { host, clock } = this.#deps;
-        if (this.#gone)
-            return false;
-        this.#shownAt = clock.now();
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(this.#marker, this.#scope);
-        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([this.#heading, text]));
-        // An edit that changes nothing counts against the host's limits all the same.
-        if (this.#comment && body === this.#body)
+/** Could this be for Docket, whatever the word for commands is? */
+function mayHoldSomeCommand(body) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
+        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
             return true;
-        try {
-            this.#isNew = this.#comment === undefined;
-            if (this.#comment)
-                await host.editComment(this.#comment, body);
-            else
-                this.#comment = await host.createComment(this.place, body, marker);
-            this.#body = body;
+    }
+    return false;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
             return true;
-        }
-        catch (error) {
-            // Someone deleted the answer: they do not want it, and it does not come back.
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
-                this.#gone = true;
-            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
-                throw error;
-            else
-                this.#warn(error);
-            return false;
-        }
     }
+    return false;
 }
-function isEnded({ phase, closed }) {
-    return phase === 'sent' && closed === true;
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
 }
-/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
-async function findMarked(host, place, text, scope) {
-    const comments = await host.findComments(place, text);
-    if (comments.length === 0)
-        return [];
-    const marked = comments.flatMap((comment) => {
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(comment.body, scope);
-        return marker ? [{ comment, marker }] : [];
-    });
-    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
-        return marked;
-    const self = await host.self();
-    const ours = marked.filter(({ comment }) => comment.author === self);
-    if (scope.key === undefined)
-        return ours;
-    // A signature can be copied, also into an older comment: where we answered, only that counts.
-    const answered = eventsOf(ours);
-    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
-}
-const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
-
-
-/***/ }),
-
-/***/ 84940:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ started),
-/* harmony export */   Cc: () => (/* binding */ working),
-/* harmony export */   Fg: () => (/* binding */ undoArchived),
-/* harmony export */   HZ: () => (/* binding */ lineAnswer),
-/* harmony export */   I2: () => (/* binding */ commentBody),
-/* harmony export */   JM: () => (/* binding */ notOffered),
-/* harmony export */   Lz: () => (/* binding */ nothingToUndo),
-/* harmony export */   NF: () => (/* binding */ couldNot),
-/* harmony export */   NK: () => (/* binding */ cancelRequested),
-/* harmony export */   NV: () => (/* binding */ nothingFailed),
-/* harmony export */   Ot: () => (/* binding */ tooMany),
-/* harmony export */   Qb: () => (/* binding */ retargeted),
-/* harmony export */   VM: () => (/* binding */ interrupted),
-/* harmony export */   XP: () => (/* binding */ noJob),
-/* harmony export */   Yf: () => (/* binding */ neverMerges),
-/* harmony export */   aU: () => (/* binding */ leftBehind),
-/* harmony export */   b6: () => (/* binding */ unknownOutcome),
-/* harmony export */   cA: () => (/* binding */ nothingToFix),
-/* harmony export */   ed: () => (/* binding */ received),
-/* harmony export */   eg: () => (/* binding */ waiting),
-/* harmony export */   gD: () => (/* binding */ fixElsewhere),
-/* harmony export */   h5: () => (/* binding */ status),
-/* harmony export */   iU: () => (/* binding */ timedOut),
-/* harmony export */   lD: () => (/* binding */ unclear),
-/* harmony export */   lE: () => (/* binding */ mention),
-/* harmony export */   mr: () => (/* binding */ linkBack),
-/* harmony export */   x5: () => (/* binding */ refusal),
-/* harmony export */   xJ: () => (/* binding */ archived),
-/* harmony export */   xl: () => (/* binding */ finished),
-/* harmony export */   yj: () => (/* binding */ help)
-/* harmony export */ });
-/* harmony import */ var _contract_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20173);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86227);
-// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
-// service, an agent, or a person is cleaned and defused before it goes into a comment.
-
-
-
-
-
-
-/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
-const MAX_COMMENT = 60_000;
-const MAX_REQUESTS = 10;
-function commentBody(marker, text) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
-}
-function received(style) {
-    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])}`;
-}
-function working(job, { elapsedMs, now }, style) {
-    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\``;
-    const open = job.docket?.requests ?? [];
-    const [{ step = '' } = {}] = open;
-    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
-    const { waiting } = job.docket ?? {};
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        waiting
-            ? `⏳ **Waiting** (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far). Docket continues this by itself.`
-            : `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
-        waiting ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason) : '',
-        open.length > 1 && now !== undefined ? requests(job, now) : '',
-        `To stop it, comment \`${style.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-/** Something outside is away. A workflow run that gives up is followed by another one. */
-function waiting(problem, style) {
-    const { word, runUrl } = style;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
-        (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem),
-        runUrl
-            ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
-            : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function finished(job, elapsed, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        ...ending(job, style, elapsed.here),
-        job.docket?.notice ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(`ℹ️ ${job.docket.notice}`, 1_000) : '',
-        // Checks are of a change: where this request made none, they were told before.
-        job.docket?.changed === false && !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-            ? ''
-            : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .repairs */ .XT)(job)]),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(job.docket?.tookMs ?? elapsed.elapsedMs)),
-    ]);
-}
-function ending(job, style, here = false) {
-    const { word } = style;
-    // Whatever became of the job, its pull request is there.
-    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '';
-    switch (job.status) {
-        case 'completed':
-            return completed(job, style, here);
-        case 'archived':
-            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
-        default:
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
-                ? [
-                    `🛑 **${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
-                    pull,
-                ]
-                : [
-                    '😕 **The job failed.**',
-                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
-                    pull,
-                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
-                ];
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
     }
-}
-const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
-function started(job, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🚀 **Started.** ${follower(style)} does not wait for the result.`,
-        `To see the status, comment \`${style.word} status\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
-function timedOut(limit, stopped, job, style) {
-    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .minutes */ .Gx)(limit);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        stopped
-            ? `⌛ **Stopped after ${time}.** To continue, comment \`${style.word} retry\`.`
-            : `⌛ **Still running after ${time}.** The job continues, but ${follower(style).toLowerCase()} no longer follows it. To see the status, comment \`${style.word} status\`.`,
-        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason) : '',
-        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function interrupted(style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🛑 **${style.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
-        `To continue, ${style.runUrl ? 'run the workflow again or ' : ''}comment \`${style.word} retry\`. To end the job, comment \`${style.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function unknownOutcome(style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
-        `Check the service, or comment \`${style.word} new …\` to start a new job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)]),
-    ]);
-}
-function couldNot(problem, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)(style)])]);
-}
-function refusal(author, required, problem, style) {
-    const why = problem === undefined
-        ? `\`${style.word}\` needs **${required}** permission on this repository.`
-        : `Docket could not confirm that you have **${required}** permission on this repository.`;
-    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
-}
-function help({ word }) {
-    const named = Object.entries(_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .Lo).map(([name, { what }]) => [
-        name === 'new' ? 'new <what to do>' : name,
-        what.replace('the word alone', `\`${word}\` alone`),
-    ]);
-    const rows = [['<what to do>', 'Requests a change, or continues this thread’s job.'], ...named];
-    return [
-        'Put one of these at the start of a line:',
-        '',
-        '| Command | What it does |',
-        '| --- | --- |',
-        ...rows.map(([command, what]) => `| \`${word} ${command}\` | ${what} |`),
-    ].join('\n');
-}
-function nothingToFix({ word }) {
-    return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
-}
-function fixElsewhere({ word }) {
-    return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
-}
-/** `meant`: the command that the comment resembles. */
-function unclear(meant, { word }) {
-    return meant
-        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
-        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
-}
-function neverMerges({ word }) {
-    return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
-}
-function tooMany({ word }) {
-    return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
-}
-function status(job, style, { now, here } = {}) {
-    if (job.status !== 'active')
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([...ending(job, style, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-    const open = now === undefined ? '' : requests(job, now);
-    const { waiting } = job.docket ?? {};
-    const state = waiting
-        ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(waiting.reason)}`
-        : '⏳ **The agent is working.**';
-    // Checks are of work that has ended.
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([state, open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
-}
-/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
-function requests(job, now) {
-    const open = job.docket?.requests ?? [];
-    return open
-        .slice(0, MAX_REQUESTS)
-        .map(({ state, requester, receivedAt, step }) => {
-        const since = Date.parse(receivedAt);
-        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(now - since)}`;
-        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(requester)}` : '';
-        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(step)}` : '';
-        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
-    })
-        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
-        .join('\n');
-}
-function noJob(style) {
-    return `This thread has no job yet. To start one, comment \`${style.word} <what to do>\`.`;
-}
-function nothingFailed(working, { word }) {
-    return working
-        ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
-        : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
-}
-function cancelRequested(job, style) {
-    if (job.status === 'active') {
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style)]);
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
     }
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD
-            ? '🛑 **Canceled.**'
-            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(job.status)}\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function archived(job, style) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `🗄️ **Archived.** To start a new job, comment \`${style.word} …\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-function nothingToUndo({ word }) {
-    return `There is nothing to undo: this thread’s job has changed nothing that was not taken back already. To change something, comment \`${word} …\`.`;
-}
-function undoArchived() {
-    return 'This thread’s job is archived, so its change cannot be undone here. If its pull request was merged, use **Revert** there.';
-}
-function notOffered(what, style) {
-    const remedy = what === 'cancel'
-        ? 'Wait for it to finish, then close its pull request.'
-        : what === 'undo'
-            ? `Say what to change back: \`${style.word} …\`.`
-            : `You can leave it. To start another job, comment \`${style.word} new …\`.`;
-    return `The service that runs this job cannot ${what} it. ${remedy}`;
-}
-/**
- * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
- * does not repeat the reply, but says where it is.
- */
-function mention(login, outcome, job, { style: { word }, reply }) {
-    const said = reply && (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d3)(reply) ? `[reply above](${reply})` : 'reply above';
-    const address = job.prLink ?? job.docket?.compareLink;
-    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}` : '.';
-    switch (outcome) {
-        case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-                ? `@${login}, your pull request is open, but its checks fail${where}`
-                : `@${login}, your pull request is ready${where}`;
-        case 'branch':
-            return `@${login}, your change is ready. Open its pull request here${where}`;
-        case 'no-changes':
-            return (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
-                ? `@${login}, the agent needs your answer: see its question in the ${said}, and comment \`${word} …\`.`
-                : `@${login}, the agent is done. The ${said} has its answer.`;
-        case 'archived':
-            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
-        case 'failed':
-        case 'timed-out':
-            return `@${login}, your request was not completed. The ${said} says why.`;
-        default:
-            return undefined;
-    }
-}
-/** Below a comment on a line that was part of a review. */
-function lineAnswer({ outcome, job }, path) {
-    const { change } = job?.docket ?? {};
-    const file = change?.files.find((one) => one.path === path);
-    if (job && outcome === 'pull-request') {
-        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
-        if (!change || file || change.count > change.files.length) {
-            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
-        }
-        return `This file was not changed${commit}. The reply to the review says why.`;
-    }
-    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
-        return '❓ The agent has a question. The reply to the review shows it.';
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailure */ .N6)(outcome)
-        ? '😕 This was not done. The reply to the review says why.'
-        : 'No files changed. The reply to the review says why.';
-}
-/** On the documentation's own pull request. */
-function retargeted({ below, moved }, { word }) {
-    const { number, merged } = below;
-    const [head, base] = [below.headRef, below.baseRef].map((ref) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(ref)));
-    if (moved) {
-        return `#${number} was merged into ${base}, so this pull request is against ${base} now: merging it publishes the documentation.`;
-    }
-    return merged
-        ? `⚠️ **Merging this now reaches nobody.** #${number} was merged into ${base}, and this pull request is still against ${head}. GitHub did not let Docket change that: select **Edit** next to the title, and choose ${base}.`
-        : `⚠️ **#${number} was closed without being merged,** and this pull request is against its branch ${head}. If the code comes back, open #${number} again. If not, close this one, or comment \`${word} new …\` on an issue to document something without it.`;
-}
-/** On the thread of the code. */
-function leftBehind({ pull, below: { merged } }) {
-    return merged
-        ? `⚠️ The documentation for this, #${pull}, is still against this branch. Change its base branch, or merging it reaches nobody.`
-        : `The documentation for this is in #${pull}, which stays open against this branch. Close it, too, if the code does not come back.`;
-}
-function linkBack(job, thread, style) {
-    const where = thread === undefined ? '' : `, requested in #${thread}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraphs */ .qN)([
-        `A documentation job opened this pull request${where}. To continue the job, comment \`${style.word} …\` here.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .facts */ .Ix)(job, style),
-    ]);
-}
-// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
-/** How an agent marks its question, which the line above it says already. */
-const QUESTION = /^[>*_\s]*question[*_]*:[*_]*\s*/i;
-/** `here`: the thread is the pull request itself. */
-function completed(job, { word, runUrl }, here) {
-    const on = here ? '' : ', here or on the pull request';
-    if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
-        return [
-            '❓ **The agent asks:**',
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)((job.docket?.reason || job.docket?.question || '').replace(QUESTION, '')),
-            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : ''}`,
-        ];
-    }
-    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)) {
-        return [
-            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
-            here ? pushed(job) : '',
-            agentSays(job),
-            alsoAsks(job, word),
-            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
-        ];
-    }
-    if (job.docket?.undone && job.docket.changed) {
-        const { commit, title } = job.docket.undone;
-        return [
-            `↩️ **Took back ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineCode */ .ti)(title)}**`,
-            [
-                pushed(job),
-                job.docket.undoable
-                    ? `To take back the change before it, comment \`${word} undo\` again.`
-                    : 'The job has no other change to take back.',
-                job.prLink && !here ? `The pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}` : '',
-            ]
-                .filter(Boolean)
-                .join(' '),
-        ];
-    }
-    const address = job.prLink ?? job.docket?.compareLink;
-    if (job.docket?.changed === false && address) {
-        return [
-            here
-                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
-                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(address)}`,
-            agentSays(job),
-            `To get something else, comment \`${word} …\` and describe what to change.`,
-        ];
-    }
-    if (job.prLink) {
-        return [
-            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.prLink)}**`,
-            agentSays(job),
-            alsoAsks(job, word),
-            job.docket?.draft === 'made'
-                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
-                : '',
-            // What a workflow pushes starts no checks by itself; what an App pushes does.
-            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}.${runUrl ? ' A maintainer may need to approve its CI run.' : ''}`,
-        ];
-    }
-    if (job.docket?.compareLink) {
-        return [
-            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job)
-                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`
-                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
-            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
-        ];
-    }
-    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
-}
-/** A link to the page one is on says nothing; what was pushed does. */
-function doneHere(job) {
-    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
-}
-function pushed(job) {
-    const { commit } = job.docket?.change ?? {};
-    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .changedFiles */ .Y_)(job)}.` : '';
-}
-function alsoAsks(job, word) {
-    return job.docket?.question
-        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
-        : '';
-}
-function draftNote(job) {
-    switch (job.docket?.draft) {
-        case 'made':
-            return 'The pull request is a draft until they pass.';
-        case 'unsupported':
-            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
-        default:
-            return 'Do not merge the pull request before they pass.';
-    }
-}
-/** What the agent itself said, which people should read before anything else. */
-function agentSays(job) {
-    const said = job.docket?.reason;
-    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(said)}` : '';
-}
-
-
-/***/ }),
-
-/***/ 92939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ eventOf),
-/* harmony export */   Gz: () => (/* binding */ driftPrompt),
-/* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   _3: () => (/* binding */ checksPrompt),
-/* harmony export */   nS: () => (/* binding */ replyPlaceOf),
-/* harmony export */   vm: () => (/* binding */ commentOf)
-/* harmony export */ });
-/** What a job is asked then: the same for every check of a commit. */
-function checksPrompt(headSha) {
-    return [
-        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
-        'If it is not, change nothing and say what the cause is.',
-    ].join(' ');
-}
-/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
-function driftPrompt(headSha) {
-    return [
-        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context lists what the check found. Document what no page mentions where readers look for it,',
-        'and correct or remove what pages say about things that are gone.',
-        'Leave a finding that is wrong as it is, and say why.',
-    ].join(' ');
-}
-/** The head of a pull request as it is now, for a request's origin. */
-function headOf({ headRef, headSha, sameRepository, state }) {
-    return { headRef, headSha, sameRepository, open: state === 'open' };
-}
-function commentOf({ comment: { kind, id }, thread, }) {
-    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
-}
-/** Where the answer goes. */
-function replyPlaceOf({ thread, opener }) {
-    return { thread, ...(opener !== undefined && { replyTo: opener }) };
-}
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id, part }) {
-    return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
 }
 
 
@@ -1126,6 +102,798 @@ function permits(answer, required) {
 }
 /** Where to let workflows open pull requests. */
 const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 2670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   doctor: () => (/* binding */ doctor),
+/* harmony export */   exampleWorkflow: () => (/* binding */ exampleWorkflow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41357);
+/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15714);
+/* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31977);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24180);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15712);
+// `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+
+
+
+
+
+
+
+
+
+
+
+function doctor(env) {
+    return doctorCommand(async (repo, terminal) => [
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProbe */ .Vn)(env.PATH ?? ''),
+        nodeProbe(),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .isolationProbe */ .be)(env, [], 'server'),
+        ...(repo === undefined
+            ? [
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined)) !== null),
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .localWorkflowsProbe */ .ey)(process.cwd()),
+            ]
+            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal))),
+    ]);
+}
+async function repositoryProbes(repository, env, log) {
+    const token = env.GITHUB_TOKEN;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`);
+    }
+    const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3637).then(__webpack_require__.bind(__webpack_require__, 43637)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1287)]).then(__webpack_require__.bind(__webpack_require__, 31287)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(4572), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 54572)),
+    ]);
+    const github = createGithub({ ...githubSettings(env, { repository, token }), log });
+    const host = createThreadHost(github);
+    return [
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenProbe */ .Ez)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedConfigProbe */ .O1)(host, repository),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedWorkflowsProbe */ .qt)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .pullsProbe */ .vg)(createHostChecks(github)),
+    ];
+}
+function nodeProbe() {
+    const [major = 0] = process.versions.node.split('.').map(Number);
+    return {
+        what: 'Node',
+        look: async () => major >= 24
+            ? { state: 'ok', says: `Node ${process.versions.node}.` }
+            : {
+                state: 'wrong',
+                says: `Node ${process.versions.node} is too old; install 24 or newer.`,
+            },
+    };
+}
+// docket doctor: checks whether this machine can run jobs and, with `--repo`, a repository on GitHub.
+const OPTIONS = {
+    repo: {
+        type: 'text',
+        value: 'OWNER/NAME',
+        help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
+    },
+    json: { type: 'flag', help: 'print the findings as JSON' },
+    print: {
+        type: 'text',
+        value: 'WORKFLOW',
+        help: 'print an example workflow, such as docs-comments, and do nothing else',
+    },
+};
+const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
+
+Usage: docket doctor [options]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Without --repo, it also checks \`.github/docket.yml\` and the workflows in this folder. With it, it checks
+the token, the settings and workflows on the default branch, and whether the repository and its
+organization let workflows open pull requests.
+In a workflow, \`mode: doctor\` also checks the agent and the service.
+`;
+/** They travel next to the bundle. */
+const EXAMPLES = ['../examples/workflows', '../../examples/workflows'];
+async function exampleWorkflow(name) {
+    const folders = EXAMPLES.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, folder));
+    const folder = folders.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place));
+    if (!folder)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('The examples are missing. Install Docket again.');
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).map((file) => file.replace(/\.yml$/, '')).sort();
+    if (!names.includes(name)) {
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7([`There is no example ${name}. Use one of: ${names.join(', ')}.`]);
+    }
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.yml`), 'utf8');
+}
+function doctorCommand(probes) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
+                ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
+                ...(repo === undefined || (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepositoryName */ .en)(repo)
+                    ? []
+                    : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
+            ]);
+            if (values.print !== undefined) {
+                terminal.out(await exampleWorkflow(values.print));
+                return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
+            }
+            const found = await probes(values.repo, terminal);
+            const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)(found, (finding) => {
+                if (!values.json)
+                    terminal.out(`${(0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding)}\n`);
+            });
+            const { well, says } = (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .conclusion */ .q$)(findings);
+            if (values.json)
+                terminal.out(`${JSON.stringify({ ok: well, findings })}\n`);
+            else
+                terminal.err(`${says}\n`);
+            return well ? _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.failed;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 24180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+// The settings for the command line, from the working directory or from the specified file.
+
+
+
+
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
+}
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _config_js__WEBPACK_IMPORTED_MODULE_2__.CONFIG_PATH;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   E$: () => (/* binding */ Waiting),
+/* harmony export */   IQ: () => (/* binding */ addSent),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   XK: () => (/* binding */ SENT_HEADS),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   eQ: () => (/* binding */ sentCells),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   gD: () => (/* binding */ CANCELLED),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   zW: () => (/* binding */ asks)
+/* harmony export */ });
+/* unused harmony export SentRequests */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Parts of a job that its record and the wire have in common.
+
+
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
+/** The job's state in a sentence. */
+function stateOf(job) {
+    const { status, docket } = job;
+    if (asks(job))
+        return 'waiting for an answer';
+    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+/** Why it ended as it did, for people. */
+function reasonOf({ docket }) {
+    const { reason, canceledBy } = docket ?? {};
+    if (reason !== CANCELLED)
+        return reason ?? null;
+    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+const Waiting = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    since: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    nextAttempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
+const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Empty for a connection that Docket cannot look into. */
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /**
+     * The HTTP status, `connected`, `refused` by Docket because it is not listed, `refused: …` for any
+     * other reason, `not needed` (refused, too), or `failed`.
+     */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    receivedBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** As reported by the provider. */
+    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** An agent can try any number of addresses. */
+const MAX_SENT = 30;
+/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
+function addSent(all, more) {
+    const sums = new Map();
+    for (const one of [...all, ...more]) {
+        const own = keyOf(one);
+        const isRoom = sums.has(own) || sums.size < MAX_SENT;
+        const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
+        const before = sums.get(keyOf(row));
+        sums.set(keyOf(row), before ? addRow(before, row) : row);
+    }
+    return [...sums.values()];
+}
+/** Heads of the table "What left the machine", and its rows as plain text from outside. */
+const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
+function sentCells(row) {
+    const size = (bytes) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+    return [
+        row.host + row.path,
+        row.count.toLocaleString('en'),
+        row.outcome,
+        size(row.sentBytes),
+        size(row.receivedBytes),
+        row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
+        `${(row.milliseconds / 1000).toFixed(1)} s`,
+    ];
+}
+const keyOf = ({ host, path, outcome }) => `${host} ${path} ${outcome}`;
+function addRow(a, b) {
+    return {
+        ...a,
+        count: a.count + b.count,
+        sentBytes: a.sentBytes + b.sentBytes,
+        receivedBytes: a.receivedBytes + b.receivedBytes,
+        tokens: a.tokens + b.tokens,
+        milliseconds: a.milliseconds + b.milliseconds,
+    };
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** Tokens of requests that were sent and never answered: at most so many. They count as spent. */
+    reserved: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).optional(),
+    /** Their cost, in millionths of a US dollar. */
+    reservedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** What left the machine. */
+    sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
+});
+/** Where a request came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the request, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']),
+        /** Which of its commands it was, from the second on: 2, 3, … */
+        part: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(2).optional(),
+    })
+        .optional(),
+    /** For a pull request: its head as it was when the request was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To fix what the documentation check finds at this commit. */
+    drift: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To take back the job's last change. */
+    undo: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        /** What found something to do; absent: the workflow itself asked. */
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['improve']).optional(),
+    })
+        .optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
+}
+
+
+/***/ }),
+
+/***/ 77012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   U0: () => (/* binding */ GlobProblem),
+/* harmony export */   _I: () => (/* binding */ matchesAny),
+/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** For all alternatives of a glob together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        if (live.size === 0)
+            break;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   QF: () => (/* binding */ steadily),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + backoff(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
+function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
+    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
+}
+/** Of one that waits for one thing, while no other client waits with it. */
+const steadily = () => 1;
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
+}
 
 
 /***/ })

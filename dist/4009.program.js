@@ -557,8 +557,8 @@ function patient(git, { clock, random, patience }) {
                 patience?.gaveUp();
             if (!repeatable || isOver)
                 return result;
-            const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
-            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
+            const pause = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* backoff */.JN)(made - 1, pause, random), call?.signal);
         }
     });
 }
@@ -912,7 +912,8 @@ function gitNetwork(env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ connectionFailure),
-/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   QF: () => (/* binding */ steadily),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
@@ -932,7 +933,7 @@ function nextAttempt(attempt, random) {
         return { kind: 'exhausted' };
     const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
     // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    const delayMs = asked + backoff(made - 1, BACKOFF, random);
     return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
 }
 /** Whether the request may have taken effect although there was no usable response. */
@@ -975,10 +976,12 @@ function connectionFailure(error) {
     }
     return { kind: 'broken' };
 }
-/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
-function fullJitter(retry, { baseMs, capMs }, random) {
-    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
+function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
+    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
 }
+/** Of one that waits for one thing, while no other client waits with it. */
+const steadily = () => 1;
 
 
 /***/ }),

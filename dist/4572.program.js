@@ -145,8 +145,7 @@ async function sendOnce(send, find, { clock, signal, patience }) {
         catch (error) {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr))
                 throw error;
-            // Not random: this waits for one thing, and no other client waits with it.
-            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .fullJitter */ .G1)(made - 1, SETTLE, () => 1), signal);
+            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(made - 1, SETTLE, _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .steadily */ .QF), signal);
             const found = await find();
             if (found !== null)
                 return found;
@@ -408,14 +407,14 @@ async function open(github, plan, options) {
                 throw error;
             // GitHub itself rejects a second pull request, so after the search it is safe to try again.
             if (answer === 'early')
-                await settle(github, attempt);
+                await github.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .backoff */ .JN)(attempt, SETTLE, _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .steadily */ .QF));
             const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
             if (found)
                 return refresh(github, found, plan);
             if (attempt >= SETTLE_TRIES)
                 throw error;
             if (answer === 'look')
-                await settle(github, attempt);
+                await github.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .backoff */ .JN)(attempt, SETTLE, _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .steadily */ .QF));
         }
     }
 }
@@ -438,10 +437,6 @@ function classify(error) {
     if (/no commits between/i.test(message) || /"field":"head"/.test(message))
         return 'early';
     return 'other';
-}
-/** Not random: this waits for one repository, and no other client waits with it. */
-function settle(github, attempt) {
-    return github.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .fullJitter */ .G1)(attempt, SETTLE, () => 1));
 }
 function forbidden(github, plan, error) {
     const setting = /not permitted/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_3__.refusalOf)(error)?.message ?? '');

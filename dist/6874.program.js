@@ -291,7 +291,7 @@ const CANCEL_WITHIN_MS = 120_000;
 async function cancel({ id, by }, { service, projectId }, control, bot) {
     const job = await control.cancel(projectId, id, { by, signal: bot.signal });
     const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .followToEnd */ .cm)((0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    const end = await (0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .followToEnd */ .c)((0,_sending_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .follow */ .e)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
     return end.job ?? job;
 }
 /** Words after a command that only reads do not block it; they may have been meant as a request. */

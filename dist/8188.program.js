@@ -386,8 +386,8 @@ function patient(git, { clock, random, patience }) {
                 patience?.gaveUp();
             if (!repeatable || isOver)
                 return result;
-            const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
-            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, backoff, random), call?.signal);
+            const pause = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+            await clock.sleep((0,retry/* backoff */.JN)(made - 1, pause, random), call?.signal);
         }
     });
 }
@@ -693,57 +693,37 @@ function tail(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EH: () => (/* binding */ afterCutOff),
-/* harmony export */   Nv: () => (/* binding */ afterLosing),
-/* harmony export */   kL: () => (/* binding */ pressureAfter),
+/* harmony export */   Rj: () => (/* binding */ LOST),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
 /* harmony export */   ry: () => (/* binding */ afterWriting),
 /* harmony export */   uv: () => (/* binding */ isCalm)
 /* harmony export */ });
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52926);
-// How long to wait when several runs write to one ref. A run that has just written lets others
-// go first. A race between few ends soon if all retry soon; among many, that only makes everyone
-// lose, so a run that keeps losing, or has just been in such a crowd, waits longer.
+// How long to wait when several runs write to one ref. A run that has just written lets others go first.
 
 const MAX_ATTEMPTS = 100;
-const PATIENT = 2;
-/** Lost races after which this is a crowd. */
-const CROWD = 8;
-const CROWD_GROWTH = 1.4;
-const LONGEST_MS = 10_000;
+/** After so many lost races: left to chance, so that those who lost together do not meet again. */
+const LOST = { baseMs: 400, capMs: 10_000 };
+/** Nobody else was first: the other side gave no answer. */
+const CUT_OFF = { baseMs: 1_000, capMs: 30_000, spread: 0.5 };
+/** After a write, for others. */
+const WRITTEN = { baseMs: 800, capMs: 800 };
 /** Writes in a row that met nobody else, until the ref counts as ours alone for the moment. */
 const CALM_AFTER = 3;
 /** A writer in a hurry is so quick that others never come between: it pauses this often. */
 const BREATHE_EVERY = 4;
-/** How crowded it was of late, in lost races a write; it halves with every write that lost none. */
-function pressureAfter(pressure, lost) {
-    return (pressure + lost) / 2;
-}
-/** Before the next attempt, after `lost` lost races. */
-function afterLosing(lost, random, pressure = 0) {
-    if (lost > CROWD) {
-        const most = (300 + 100 * pressure) * CROWD_GROWTH ** (lost - CROWD);
-        return upTo(Math.min(LONGEST_MS, most), random);
-    }
-    const few = lost <= PATIENT ? Math.min(1_200, 300 * 2 ** lost) : 100;
-    return upTo(few * (1 + pressure / 2), random);
-}
-/** Nobody else was first: the other side gave no answer, for the `times`-th time in a row. */
-function afterCutOff(times, random) {
-    const most = Math.min(30_000, 1_000 * 2 ** (times - 1));
-    return (most + upTo(most, random)) / 2;
-}
+const BREATH = { baseMs: 400, capMs: 400, spread: 0.5 };
 /** `inARow`: this process's latest writes that met nobody else. */
 function isCalm(inARow) {
     return inARow >= CALM_AFTER;
 }
 /** Before the next write of this process. */
-function afterWriting(inARow, random, pressure = 0) {
+function afterWriting(inARow, random) {
     if (!isCalm(inARow))
-        return upTo(800 * (1 + pressure / 3), random);
-    return inARow % BREATHE_EVERY === 0 ? 200 + upTo(200, random) : 0;
+        return (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .backoff */ .JN)(0, WRITTEN, random);
+    return inARow % BREATHE_EVERY === 0 ? (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .backoff */ .JN)(0, BREATH, random) : 0;
 }
-const upTo = (ms, random) => (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G1)(0, { baseMs: ms, capMs: ms }, random);
 
 
 /***/ }),
@@ -754,13 +734,14 @@ const upTo = (ms, random) => (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitHistory: () => (/* binding */ createGitHistory)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28669);
-/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
-/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
-/* harmony import */ var _race_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65241);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77863);
+/* harmony import */ var _race_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65241);
 // The views history in a ref of the repository: an index of the days and one small file for each,
 // at the root, where opening the ref brings them along. Merging twice changes nothing, so that a
 // lost race or an unclear push is simply decided again.
@@ -770,8 +751,9 @@ const upTo = (ms, random) => (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 
 
+
 const INDEX = 'index.json';
-const Index = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), days: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .date */ .p6()) });
+const Index = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1), days: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .date */ .p6()) });
 const fileOf = (day) => `${day}.ndjson`;
 function createGitHistory(options) {
     const { refs, ref = 'refs/docket/views', clock, random, guard } = options;
@@ -799,7 +781,7 @@ function createGitHistory(options) {
             .map((day, index) => ({
             day,
             before: before[index] ?? null,
-            after: (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before[index] ?? null, day, days.get(day) ?? [], where(ref, day)),
+            after: (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeDay */ .bS)(before[index] ?? null, day, days.get(day) ?? [], where(ref, day)),
         }))
             .filter(({ before, after }) => before !== after);
         if (files.length === 0)
@@ -818,25 +800,25 @@ function createGitHistory(options) {
     }
     return {
         add: (days) => inTurn(async () => {
-            for (let lost = 0; lost < _race_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m; lost++) {
+            for (let lost = 0; lost < _race_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ATTEMPTS */ .m; lost++) {
                 try {
-                    return await tryAdd((0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days));
+                    return await tryAdd((0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_4__/* .byDay */ .mL)(days));
                 }
                 catch (error) {
                     if (!(error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .RaceLost */ .u || error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .PushUnclear */ .f))
                         throw error;
-                    await clock.sleep((0,_race_js__WEBPACK_IMPORTED_MODULE_4__/* .afterLosing */ .Nv)(lost, random));
+                    await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(lost - 1, _race_js__WEBPACK_IMPORTED_MODULE_5__/* .LOST */ .Rj, random));
                 }
             }
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('Other runs keep writing to the views history. Run this one again.');
         }),
         read: (span) => inTurn(async () => {
             const { commit, days } = await open();
-            const wanted = days.filter((day) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
+            const wanted = days.filter((day) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(day, span));
             if (commit === null)
                 return [];
             const texts = await readDays(commit, wanted);
-            return texts.flatMap((text, index) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)(text ?? '', where(ref, wanted[index] ?? '')));
+            return texts.flatMap((text, index) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeDay */ .P0)(text ?? '', where(ref, wanted[index] ?? '')));
         }),
     };
 }

@@ -151,7 +151,7 @@ async function perform(trigger, run) {
             return seeDoctor(run);
         }
         case 'check': {
-            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(9963), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 30035));
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(9419), __webpack_require__.e(9963), __webpack_require__.e(2416)]).then(__webpack_require__.bind(__webpack_require__, 30035));
             const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
             if (fixed)
                 writeJobOutputs(fixed, run.runner);
@@ -166,7 +166,7 @@ async function perform(trigger, run) {
             return auditionAgent(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(3606), __webpack_require__.e(2161), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 81742));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(4572), __webpack_require__.e(4375), __webpack_require__.e(3606), __webpack_require__.e(2161), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 81742));
             return exportPageViews(run);
         }
     }
@@ -205,7 +205,7 @@ async function onThread(request, { context, facts, inputs }, bot) {
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4572), __webpack_require__.e(3606), __webpack_require__.e(2922)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9419), __webpack_require__.e(4572), __webpack_require__.e(3606), __webpack_require__.e(1813)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);

@@ -4387,6 +4387,8 @@ function lastWords(text) {
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/refs.js
 var git_refs = __webpack_require__(28669);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
 // EXTERNAL MODULE: ./.build/program/src/store/race.js
 var race = __webpack_require__(65241);
 ;// CONCATENATED MODULE: ./.build/program/src/store/seal.js
@@ -4882,6 +4884,7 @@ function stamped(record, operation) {
 
 
 
+
 /** Without a patience of its own, the store pushes again for this long after a push that was cut off. */
 const CUT_OFF_MS = 5 * 60_000;
 /** As many updates as one push may carry: enough for a burst, little enough to retry. */
@@ -4898,7 +4901,6 @@ class GitStore {
     #working = false;
     /** The latest shared writes that met nobody else. */
     #inARow = 0;
-    #pressure = 0;
     #roomUntil = 0;
     /** Every job that has a ref, and perhaps some that had one; only where nobody else writes. */
     #ids;
@@ -5062,7 +5064,7 @@ class GitStore {
                 fresh = true;
                 if (error instanceof git_refs/* RaceLost */.u) {
                     lost += 1;
-                    await clock.sleep((0,race/* afterLosing */.Nv)(lost, random, this.#pressure));
+                    await clock.sleep((0,retry/* backoff */.JN)(lost - 1, race/* LOST */.Rj, random));
                     continue;
                 }
                 unclear.set(operation, outcomes);
@@ -5070,7 +5072,7 @@ class GitStore {
                     patience?.gaveUp();
                     throw error;
                 }
-                const pause = (0,race/* afterCutOff */.EH)(unclear.size, random);
+                const pause = (0,retry/* backoff */.JN)(unclear.size - 1, race/* CUT_OFF */.Vk, random);
                 waitedMs += pause;
                 await clock.sleep(pause);
             }
@@ -5080,10 +5082,9 @@ class GitStore {
     #makeRoom(lost) {
         const { exclusive, clock, random } = this.#options;
         this.#inARow = lost === 0 ? this.#inARow + 1 : 0;
-        this.#pressure = (0,race/* pressureAfter */.kL)(this.#pressure, lost);
         if (exclusive)
             return;
-        this.#roomUntil = clock.now() + (0,race/* afterWriting */.ry)(this.#inARow, random, this.#pressure);
+        this.#roomUntil = clock.now() + (0,race/* afterWriting */.ry)(this.#inARow, random);
     }
     /** Applies the batch in order to a draft; `settled` is false when anything was refused or empty. */
     async #decide(batch, operation) {
@@ -5228,57 +5229,37 @@ function secretGuard(secrets) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EH: () => (/* binding */ afterCutOff),
-/* harmony export */   Nv: () => (/* binding */ afterLosing),
-/* harmony export */   kL: () => (/* binding */ pressureAfter),
+/* harmony export */   Rj: () => (/* binding */ LOST),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
 /* harmony export */   ry: () => (/* binding */ afterWriting),
 /* harmony export */   uv: () => (/* binding */ isCalm)
 /* harmony export */ });
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52926);
-// How long to wait when several runs write to one ref. A run that has just written lets others
-// go first. A race between few ends soon if all retry soon; among many, that only makes everyone
-// lose, so a run that keeps losing, or has just been in such a crowd, waits longer.
+// How long to wait when several runs write to one ref. A run that has just written lets others go first.
 
 const MAX_ATTEMPTS = 100;
-const PATIENT = 2;
-/** Lost races after which this is a crowd. */
-const CROWD = 8;
-const CROWD_GROWTH = 1.4;
-const LONGEST_MS = 10_000;
+/** After so many lost races: left to chance, so that those who lost together do not meet again. */
+const LOST = { baseMs: 400, capMs: 10_000 };
+/** Nobody else was first: the other side gave no answer. */
+const CUT_OFF = { baseMs: 1_000, capMs: 30_000, spread: 0.5 };
+/** After a write, for others. */
+const WRITTEN = { baseMs: 800, capMs: 800 };
 /** Writes in a row that met nobody else, until the ref counts as ours alone for the moment. */
 const CALM_AFTER = 3;
 /** A writer in a hurry is so quick that others never come between: it pauses this often. */
 const BREATHE_EVERY = 4;
-/** How crowded it was of late, in lost races a write; it halves with every write that lost none. */
-function pressureAfter(pressure, lost) {
-    return (pressure + lost) / 2;
-}
-/** Before the next attempt, after `lost` lost races. */
-function afterLosing(lost, random, pressure = 0) {
-    if (lost > CROWD) {
-        const most = (300 + 100 * pressure) * CROWD_GROWTH ** (lost - CROWD);
-        return upTo(Math.min(LONGEST_MS, most), random);
-    }
-    const few = lost <= PATIENT ? Math.min(1_200, 300 * 2 ** lost) : 100;
-    return upTo(few * (1 + pressure / 2), random);
-}
-/** Nobody else was first: the other side gave no answer, for the `times`-th time in a row. */
-function afterCutOff(times, random) {
-    const most = Math.min(30_000, 1_000 * 2 ** (times - 1));
-    return (most + upTo(most, random)) / 2;
-}
+const BREATH = { baseMs: 400, capMs: 400, spread: 0.5 };
 /** `inARow`: this process's latest writes that met nobody else. */
 function isCalm(inARow) {
     return inARow >= CALM_AFTER;
 }
 /** Before the next write of this process. */
-function afterWriting(inARow, random, pressure = 0) {
+function afterWriting(inARow, random) {
     if (!isCalm(inARow))
-        return upTo(800 * (1 + pressure / 3), random);
-    return inARow % BREATHE_EVERY === 0 ? 200 + upTo(200, random) : 0;
+        return (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .backoff */ .JN)(0, WRITTEN, random);
+    return inARow % BREATHE_EVERY === 0 ? (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .backoff */ .JN)(0, BREATH, random) : 0;
 }
-const upTo = (ms, random) => (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G1)(0, { baseMs: ms, capMs: ms }, random);
 
 
 /***/ })

@@ -255,15 +255,16 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cm: () => (/* binding */ followToEnd),
-/* harmony export */   e6: () => (/* binding */ follow)
+/* harmony export */   c: () => (/* binding */ followToEnd),
+/* harmony export */   e: () => (/* binding */ follow)
 /* harmony export */ });
-/* unused harmony export pollDelay */
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
 // Follows a job to its end by asking, yields each change, and believes no answer that may be older
 // than what it follows.
+
 
 
 
@@ -271,6 +272,8 @@ function quote(text) {
 const STALE_MS = 20_000;
 /** A job that was just created may not have reached every replica. */
 const UNSEEN_MS = 30_000;
+/** Between two looks. Runs that began together do not ask together. */
+const LOOK = { baseMs: 2_000, capMs: 30_000, spread: 0.4 };
 async function* follow(followed, deps) {
     const over = new AbortController();
     try {
@@ -295,7 +298,7 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         caughtUp ||= job.status === 'active' || job.docket !== undefined || since() >= STALE_MS;
         return caughtUp || !_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status);
     };
-    const isTransient = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error) || (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
+    const isTransient = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .isAway */ .Dg)(error) || (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
     const warnOfUnknown = ({ status }) => {
         if (warned || _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_STATUSES */ .nE.some((known) => known === status))
             return;
@@ -319,7 +322,7 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
             const known = events?.();
             nextChange ??= known && changesOf(known(projectId, jobId, { signal: over }));
             change ??= nextChange?.();
-            const ms = Math.min(left, Math.max(asked, pollDelay(waits, random)));
+            const ms = Math.min(left, Math.max(asked, (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(waits, LOOK, random)));
             await sleepUnless(asked > 0 ? undefined : change, ms, clock, signal);
         }
         signal?.throwIfAborted();
@@ -383,17 +386,6 @@ async function followToEnd(changes, onChange) {
             return next.value;
         await onChange(next.value);
     }
-}
-// How long to wait between two looks at a job. Pure.
-const FIRST_MS = 2_000;
-const GROWTH = 1.5;
-const LONGEST_MS = 30_000;
-/** Up to a fifth either way, so that runs that began together do not ask together. */
-const JITTER = 0.2;
-/** The n-th wait, counted from 0. */
-function pollDelay(wait, random) {
-    const delay = Math.min(LONGEST_MS, FIRST_MS * GROWTH ** wait);
-    return Math.min(LONGEST_MS, Math.round(delay * (1 + JITTER * (2 * random() - 1))));
 }
 
 
@@ -523,7 +515,7 @@ async function followAndReport(course, bot) {
             return;
         await reply?.progress(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .working */ .Cc(job, elapsed(), style));
     });
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .follow */ .e6)(followed, { ...deps, isLeft }), (changed) => {
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .followToEnd */ .c)((0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .follow */ .e)(followed, { ...deps, isLeft }), (changed) => {
         job = changed;
         const state = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job);
         if (story.at(-1)?.what === state)

@@ -19,7 +19,13 @@ import {
   Unavailable,
 } from '../shared/errors.ts';
 import { githubFetchFor } from '../shared/network/network.ts';
-import { connectionFailure, type Failure, fullJitter, nextAttempt } from '../shared/retry.ts';
+import {
+  backoff,
+  connectionFailure,
+  type Failure,
+  nextAttempt,
+  steadily,
+} from '../shared/retry.ts';
 import type { Log, Runtime } from '../shared/runtime.ts';
 import type { Token, TokenSource } from '../shared/token-source.ts';
 import type { Patience } from '../shared/waiting.ts';
@@ -219,11 +225,7 @@ async function sendOnce<T>(
       return await send();
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) throw error;
-      // Not random: this waits for one thing, and no other client waits with it.
-      await clock.sleep(
-        fullJitter(made - 1, SETTLE, () => 1),
-        signal,
-      );
+      await clock.sleep(backoff(made - 1, SETTLE, steadily), signal);
       const found = await find();
       if (found !== null) return found;
       if (made < SEND_TRIES || clock.now() < deadline) continue;

@@ -8,7 +8,7 @@ import type {
   Signer,
 } from '../jobs/publisher.ts';
 import { BadAnswer, Conflict, Forbidden, NotFound, sentence } from '../shared/errors.ts';
-import { fullJitter } from '../shared/retry.ts';
+import { backoff, steadily } from '../shared/retry.ts';
 import { isAway } from '../shared/waiting.ts';
 import { type Github, refusalOf } from './client.ts';
 import { type BranchPull, findByBranch, openPulls } from './pulls.ts';
@@ -111,11 +111,11 @@ async function open(
       }
       if (answer !== 'look' && answer !== 'early') throw error;
       // GitHub itself rejects a second pull request, so after the search it is safe to try again.
-      if (answer === 'early') await settle(github, attempt);
+      if (answer === 'early') await github.sleep(backoff(attempt, SETTLE, steadily));
       const found = await findByBranch(github, plan.branch);
       if (found) return refresh(github, found, plan);
       if (attempt >= SETTLE_TRIES) throw error;
-      if (answer === 'look') await settle(github, attempt);
+      if (answer === 'look') await github.sleep(backoff(attempt, SETTLE, steadily));
     }
   }
 }
@@ -133,11 +133,6 @@ function classify(error: unknown): 'look' | 'early' | 'forbidden' | 'no-drafts' 
   if (NO_DRAFTS.test(message)) return 'no-drafts';
   if (/no commits between/i.test(message) || /"field":"head"/.test(message)) return 'early';
   return 'other';
-}
-
-/** Not random: this waits for one repository, and no other client waits with it. */
-function settle(github: Github, attempt: number): Promise<void> {
-  return github.sleep(fullJitter(attempt, SETTLE, () => 1));
 }
 
 function forbidden(github: Github, plan: PullRequestPlan, error: unknown): Published {

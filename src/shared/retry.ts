@@ -31,7 +31,7 @@ type Next =
   | { kind: 'exhausted' };
 
 export const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
+const BACKOFF: Backoff = { baseMs: 500, capMs: 30_000 };
 
 export function nextAttempt(attempt: Attempt, random: Random): Next {
   const { failure, made, now } = attempt;
@@ -40,7 +40,7 @@ export function nextAttempt(attempt: Attempt, random: Random): Next {
   if (made >= (attempt.attempts ?? MAX_ATTEMPTS)) return { kind: 'exhausted' };
   const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
   // On top of the requested delay, so that callers limited together do not return together.
-  const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+  const delayMs = asked + backoff(made - 1, BACKOFF, random);
   return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
 }
 
@@ -85,16 +85,23 @@ export function connectionFailure(error: unknown): Failure & { kind: 'refused' |
   return { kind: 'broken' };
 }
 
-// Delay maths, pure: full jitter spreads callers that failed together.
-
 export type Random = () => number;
 
-interface Backoff {
+export interface Backoff {
   baseMs: number;
   capMs: number;
+  /** The part of a pause that is left to chance. All of it spreads best; with half of it, pauses grow. */
+  spread?: number;
 }
 
-/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
-export function fullJitter(retry: number, { baseMs, capMs }: Backoff, random: Random): number {
-  return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
+export function backoff(
+  retry: number,
+  { baseMs, capMs, spread = 1 }: Backoff,
+  random: Random,
+): number {
+  return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
 }
+
+/** Of one that waits for one thing, while no other client waits with it. */
+export const steadily: Random = () => 1;

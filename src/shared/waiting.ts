@@ -9,7 +9,7 @@ import {
   sentence,
   Unavailable,
 } from './errors.ts';
-import type { Random } from './retry.ts';
+import { type Backoff, backoff, type Random } from './retry.ts';
 import { isoTime } from './runtime.ts';
 import { bound } from './text/foreign.ts';
 
@@ -26,7 +26,7 @@ export interface Waiting {
 
 /** After this long, a person decides what becomes of it. */
 const WAIT_MS = DAY_MS;
-const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000 };
+const PAUSE: Backoff = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 
 /**
@@ -48,9 +48,7 @@ export function waitFor(
   const since = before ? Date.parse(before.since) : now;
   const attempts = (before?.attempts ?? 0) + 1;
   const asked = error instanceof RateLimited ? error.retryAfterSeconds * 1000 : 0;
-  const pause = Math.min(PAUSE.capMs, PAUSE.baseMs * 2 ** (attempts - 1));
-  // At least half of it: pauses grow. Not all at once: what stopped together does not return together.
-  const next = now + asked + Math.floor((pause * (1 + random())) / 2);
+  const next = now + asked + backoff(attempts - 1, PAUSE, random);
   if (next > since + WAIT_MS) return undefined;
   const reason = bound(sentence(error), MAX_REASON);
   return { since: isoTime(since), attempts, nextAttempt: isoTime(next), reason };

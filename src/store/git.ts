@@ -11,17 +11,10 @@ import type {
 } from '../jobs/store.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../shared/git/refs.ts';
-import type { Random } from '../shared/retry.ts';
+import { backoff, type Random } from '../shared/retry.ts';
 import type { Clock } from '../shared/runtime.ts';
 import type { Patience } from '../shared/waiting.ts';
-import {
-  afterCutOff,
-  afterLosing,
-  afterWriting,
-  isCalm,
-  MAX_ATTEMPTS,
-  pressureAfter,
-} from './race.ts';
+import { afterWriting, CUT_OFF, isCalm, LOST, MAX_ATTEMPTS } from './race.ts';
 import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import {
   ARCHIVE,
@@ -69,7 +62,6 @@ class GitStore implements JobStore, JobRecordList {
   #working = false;
   /** The latest shared writes that met nobody else. */
   #inARow = 0;
-  #pressure = 0;
   #roomUntil = 0;
   /** Every job that has a ref, and perhaps some that had one; only where nobody else writes. */
   #ids: Set<string> | undefined;
@@ -236,7 +228,7 @@ class GitStore implements JobStore, JobRecordList {
         fresh = true;
         if (error instanceof RaceLost) {
           lost += 1;
-          await clock.sleep(afterLosing(lost, random, this.#pressure));
+          await clock.sleep(backoff(lost - 1, LOST, random));
           continue;
         }
         unclear.set(operation, outcomes);
@@ -244,7 +236,7 @@ class GitStore implements JobStore, JobRecordList {
           patience?.gaveUp();
           throw error;
         }
-        const pause = afterCutOff(unclear.size, random);
+        const pause = backoff(unclear.size - 1, CUT_OFF, random);
         waitedMs += pause;
         await clock.sleep(pause);
       }
@@ -257,9 +249,8 @@ class GitStore implements JobStore, JobRecordList {
   #makeRoom(lost: number): void {
     const { exclusive, clock, random } = this.#options;
     this.#inARow = lost === 0 ? this.#inARow + 1 : 0;
-    this.#pressure = pressureAfter(this.#pressure, lost);
     if (exclusive) return;
-    this.#roomUntil = clock.now() + afterWriting(this.#inARow, random, this.#pressure);
+    this.#roomUntil = clock.now() + afterWriting(this.#inARow, random);
   }
 
   /** Applies the batch in order to a draft; `settled` is false when anything was refused or empty. */

@@ -4,11 +4,11 @@
 import * as z from 'zod';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RemoteRefs } from '../shared/git/refs.ts';
-import type { Random } from '../shared/retry.ts';
+import { backoff, type Random } from '../shared/retry.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { type FileDay, inSpan } from '../views/counting/file-day.ts';
 import { byDay, decodeDay, mergeDay, type ViewsHistory } from '../views/counting/history.ts';
-import { afterLosing, MAX_ATTEMPTS } from './race.ts';
+import { LOST, MAX_ATTEMPTS } from './race.ts';
 
 interface GitHistoryOptions {
   /** With a scratch repository that nobody else uses: git locks it. */
@@ -78,7 +78,7 @@ export function createGitHistory(options: GitHistoryOptions): ViewsHistory {
             return await tryAdd(byDay(days));
           } catch (error) {
             if (!(error instanceof RaceLost || error instanceof PushUnclear)) throw error;
-            await clock.sleep(afterLosing(lost, random));
+            await clock.sleep(backoff(lost - 1, LOST, random));
           }
         }
         throw new Unavailable('Other runs keep writing to the views history. Run this one again.');

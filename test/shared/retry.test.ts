@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Attempt,
+  backoff,
   connectionFailure,
   type Failure,
   MAX_ATTEMPTS,
@@ -57,6 +58,23 @@ describe('asking again', () => {
       next({ failure: status(429, 20_000), deadline: NOW + deadline }, () => 0);
     expect(until(60_000)).toEqual({ kind: 'again', delayMs: 20_000 });
     expect(until(20_000)).toEqual({ kind: 'exhausted' });
+  });
+});
+
+describe('a pause', () => {
+  it.each([
+    [undefined, 0, 1_000],
+    [0.5, 500, 1_000],
+    [0, 1_000, 1_000],
+  ])('of which %j is left to chance is %i to %i ms long', (spread, least, most) => {
+    const of = (luck: number) =>
+      backoff(
+        2,
+        { baseMs: 250, capMs: 4_000, ...(spread !== undefined && { spread }) },
+        () => luck,
+      );
+    expect([of(0), of(1)]).toEqual([least, most]);
+    expect(backoff(30, { baseMs: 250, capMs: 4_000 }, () => 1)).toBe(4_000);
   });
 });
 

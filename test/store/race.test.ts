@@ -1,7 +1,8 @@
 // The waits of a race, tried on writers that exist only as numbers: two cores, a fetch and a push of
 // 110 ms each time, and a push that lands only when nobody else's has landed since the fetch.
 import { expect, it } from 'vitest';
-import { afterLosing, afterWriting, MAX_ATTEMPTS, pressureAfter } from '../../src/store/race.ts';
+import { backoff } from '../../src/shared/retry.ts';
+import { afterWriting, LOST, MAX_ATTEMPTS } from '../../src/store/race.ts';
 import { seeded } from '../proof/support/random.ts';
 import { SEED } from '../support/scale.ts';
 
@@ -16,7 +17,6 @@ class Writer {
   until = 0;
   lost = 0;
   inARow = 0;
-  pressure = 0;
   left: number;
   constructor(writes: number) {
     this.left = writes;
@@ -33,13 +33,12 @@ function race(many: number, writes: number) {
     writer.left -= 1;
     writer.lost = 0;
     writer.inARow = lost === 0 ? writer.inARow + 1 : 0;
-    writer.pressure = pressureAfter(writer.pressure, lost);
-    writer.until = now + afterWriting(writer.inARow, random, writer.pressure);
+    writer.until = now + afterWriting(writer.inARow, random);
   };
   const lose = (writer: Writer) => {
     writer.lost += 1;
     mostLost = Math.max(mostLost, writer.lost);
-    writer.until = now + afterLosing(writer.lost, random, writer.pressure);
+    writer.until = now + backoff(writer.lost - 1, LOST, random);
   };
   for (; writers.some(({ left }) => left > 0); now += TICK_MS) {
     const busy = writers.filter(({ work }) => work > 0).length;

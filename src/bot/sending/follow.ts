@@ -5,7 +5,7 @@ import type { ReceivedJob } from '../../contract/schemas.ts';
 import type { DocsService, JobDirectory } from '../../contract/service.ts';
 import { FINAL_STATUSES, JOB_STATUSES } from '../../contract/values.ts';
 import { NotFound, RateLimited, sentence } from '../../shared/errors.ts';
-import type { Random } from '../../shared/retry.ts';
+import { type Backoff, backoff } from '../../shared/retry.ts';
 import type { Clock, Runtime } from '../../shared/runtime.ts';
 import { isAway } from '../../shared/waiting.ts';
 
@@ -38,6 +38,8 @@ type FollowEnd =
 const STALE_MS = 20_000;
 /** A job that was just created may not have reached every replica. */
 const UNSEEN_MS = 30_000;
+/** Between two looks. Runs that began together do not ask together. */
+const LOOK: Backoff = { baseMs: 2_000, capMs: 30_000, spread: 0.4 };
 
 export async function* follow(
   followed: Followed,
@@ -94,7 +96,7 @@ async function* look(
       const known = events?.();
       nextChange ??= known && changesOf(known(projectId, jobId, { signal: over }));
       change ??= nextChange?.();
-      const ms = Math.min(left, Math.max(asked, pollDelay(waits, random)));
+      const ms = Math.min(left, Math.max(asked, backoff(waits, LOOK, random)));
       await sleepUnless(asked > 0 ? undefined : change, ms, clock, signal);
     }
     signal?.throwIfAborted();
@@ -163,18 +165,4 @@ export async function followToEnd(
     if (next.done) return next.value;
     await onChange(next.value);
   }
-}
-
-// How long to wait between two looks at a job. Pure.
-
-const FIRST_MS = 2_000;
-const GROWTH = 1.5;
-const LONGEST_MS = 30_000;
-/** Up to a fifth either way, so that runs that began together do not ask together. */
-const JITTER = 0.2;
-
-/** The n-th wait, counted from 0. */
-export function pollDelay(wait: number, random: Random): number {
-  const delay = Math.min(LONGEST_MS, FIRST_MS * GROWTH ** wait);
-  return Math.min(LONGEST_MS, Math.round(delay * (1 + JITTER * (2 * random() - 1))));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { NotFound, Unavailable } from '../errors.ts';
 import { githubFetchFor } from '../network/network.ts';
-import { fullJitter, type Random } from '../retry.ts';
+import { backoff, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
 import { type Token, tokenOf } from '../token-source.ts';
 import type { Patience } from '../waiting.ts';
@@ -432,8 +432,8 @@ export function patient(
       const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
       if (isOver) patience?.gaveUp();
       if (!repeatable || isOver) return result;
-      const backoff = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
-      await clock.sleep(fullJitter(made - 1, backoff, random), call?.signal);
+      const pause = made < MAX_ATTEMPTS ? BACKOFF : LONG_BACKOFF;
+      await clock.sleep(backoff(made - 1, pause, random), call?.signal);
     }
   });
 }

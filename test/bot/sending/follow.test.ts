@@ -4,7 +4,6 @@ import {
   type Followed,
   follow,
   followToEnd,
-  pollDelay,
 } from '../../../src/bot/sending/follow.ts';
 import type { ReceivedJob } from '../../../src/contract/schemas.ts';
 import {
@@ -50,7 +49,7 @@ async function run(
       {
         service,
         clock,
-        random: () => 0.5,
+        random: () => 1,
         log,
         deadline: startedAt + 30 * MINUTE,
         ...overrides,
@@ -80,12 +79,12 @@ describe('following a job', () => {
     });
   });
 
-  it('looks at once, then after 2 s, growing by half to 30 s', async () => {
+  it('looks at once, then after 2 s, twice as long each time, up to 30 s', async () => {
     const active = Array.from({ length: 10 }, () => job('active'));
     const { clock, looks } = await run([...active, job('completed')]);
     expect(looks[0]).toBe(0);
     expect(clock.slept).toEqual([
-      2000, 3000, 4500, 6750, 10_125, 15_188, 22_781, 30_000, 30_000, 30_000,
+      2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000, 30_000, 30_000, 30_000,
     ]);
   });
 
@@ -207,14 +206,5 @@ describe('the end of patience', () => {
     await changes.next();
     controller.abort(reason);
     await expect(changes.next()).rejects.toBe(reason);
-  });
-});
-
-describe('the wait between two looks', () => {
-  it('is spread by a fifth either way, and never longer than 30 s', () => {
-    expect(pollDelay(0, () => 0)).toBe(1600);
-    expect(pollDelay(0, () => 1)).toBe(2400);
-    expect(pollDelay(50, () => 0)).toBe(24_000);
-    expect(pollDelay(50, () => 1)).toBe(30_000);
   });
 });
