@@ -121,11 +121,11 @@ function views(env) {
             return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal) });
         },
         async explain(file, config) {
-            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(3762), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views);
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(3762), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
             const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml, { quarters: true });

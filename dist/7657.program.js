@@ -1190,7 +1190,7 @@ function plainText(children) {
 /* harmony export */   c: () => (/* binding */ FIELDS)
 /* harmony export */ });
 // The fields of a log line by name. Apart from what reads them: settings name fields, and must not
-// load the scanner.
+// load the formats.
 const FIELDS = [
     'time',
     'method',

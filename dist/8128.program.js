@@ -4802,7 +4802,7 @@ function addParts(first, second) {
         lines: first.lines + second.lines,
         pages: sum(first.pages, second.pages),
         agents: sum(first.agents, second.agents),
-        missing: sum(first.missing, second.missing, _tally_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_MISSING */ .mr),
+        missing: sum(first.missing, second.missing, _tally_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_MISSING */ .m),
         ...((before || now) && {
             referrals: {
                 pages: sum(before?.pages, now?.pages),

@@ -693,7 +693,6 @@ async function sideThread() {
 }
 /** The tasks of side threads; see shared/side-thread.ts. */
 const TASKS = {
-    'count-logs': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3762), __nccwpck_require__.e(9422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23762))).readLogsAsThread(),
     drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(645), __nccwpck_require__.e(8071), __nccwpck_require__.e(4009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18071))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
     async judge() {

@@ -20,7 +20,6 @@ export async function sideThread(): Promise<void> {
 
 /** The tasks of side threads; see shared/side-thread.ts. */
 const TASKS: Record<string, () => Promise<void>> = {
-  'count-logs': async () => (await import('./views/logs/log-readers.ts')).readLogsAsThread(),
   drift: async () => (await import('./drift/drift-thread.ts')).findDriftForOthers(),
   heartbeats: async () => (await import('./postgres/heartbeats.ts')).beatAsThread(),
   async judge() {

@@ -1,17 +1,11 @@
 // One reading of access logs in a process of its own, as small as it ships: answers the time it
 // took, the highest memory it had, and the totals.
 import { readFileSync } from 'node:fs';
-import { systemClock } from '../../src/shared/runtime.ts';
 import { openLogViews } from '../../src/store/log-views.ts';
-import { createViewsSource } from '../../src/views/counting/analytics.ts';
-import { findLogFiles } from '../../src/views/logs/log-files.ts';
 
-const [threads, ...logs] = process.argv.slice(2);
+const logs = process.argv.slice(2);
 const started = performance.now();
-const source =
-  threads === 'one'
-    ? createViewsSource({ logs: () => findLogFiles(logs), clock: systemClock })
-    : await openLogViews({ logs });
+const source = await openLogViews({ logs });
 const { totals } = await source.getViews('', { limit: 250 });
 const { quality } = await source.insights.insights('', {});
 const ms = performance.now() - started;

@@ -18,7 +18,6 @@ import {
   readAgentRanges,
   streamLog,
 } from '../views/logs/log-files.ts';
-import { logReaders } from '../views/logs/log-readers.ts';
 
 interface LogViewsOptions {
   /** Globs of files; `-` is standard input. */
@@ -37,30 +36,26 @@ export async function openLogViews(
   const { logs, settings = {}, ...rest } = options;
   const globs = logs.filter((glob) => glob !== '-');
   const stdin = logs.includes('-') ? [streamLog('stdin', process.stdin)] : [];
-  const { plain, ...counting } = await countingRules(settings);
   return createViewsSource({
     ...rest,
-    ...counting,
+    ...(await countingRules(settings)),
     logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
-    readers: () => logReaders(plain),
     aiClasses: settings['ai-classes'],
     clock: systemClock,
   });
 }
 
-/** What decides how a line of a log counts; `plain` is the same as another thread can get it. */
+/** What decides how a line of a log counts. */
 export async function countingRules(settings: Partial<Config['views']>) {
   const rules = withOwnRules(settings.agents ?? []);
   const ranges = settings['agent-ranges'] ?? [];
   checkNames(ranges, rules);
   const { include = [], exclude = [] } = settings;
-  const prefixes = await readAgentRanges(ranges);
   return {
     rules,
     pages: pageFilter(include, exclude),
-    ranges: agentRanges(prefixes),
+    ranges: agentRanges(await readAgentRanges(ranges)),
     jsonFields: settings['log-fields'],
-    plain: { rules, include, exclude, prefixes, jsonFields: settings['log-fields'] },
   };
 }
 

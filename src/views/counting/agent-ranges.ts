@@ -3,7 +3,7 @@
 
 import { isIP } from 'node:net';
 import { SetupError } from '../../shared/errors.ts';
-import { ByteCache } from './byte-cache.ts';
+import { TextCache } from './text-cache.ts';
 
 export const UNCHECKED = 0;
 export const VERIFIED = 1;
@@ -20,18 +20,18 @@ const MAX_PLACE = 300;
 
 /** One agent's ranges. */
 export class AgentRange {
-  readonly #verdicts: ByteCache;
+  readonly #verdicts: TextCache;
 
   constructor(prefixes: readonly Prefix[]) {
     const ranges = new PrefixSet(prefixes);
-    this.#verdicts = new ByteCache((text) => {
+    this.#verdicts = new TextCache((text) => {
       const address = clientAddress(text);
       if (!address || isPrivate(address)) return UNCHECKED;
       return ranges.has(address) ? VERIFIED : SPOOFED;
     });
   }
 
-  check(bytes: Uint8Array, start: number, end: number): number {
+  check(bytes: Buffer, start: number, end: number): number {
     if (start < 0 || end <= start) return UNCHECKED;
     return this.#verdicts.get(bytes, start, Math.min(end, start + MAX_PLACE));
   }

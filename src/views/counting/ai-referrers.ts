@@ -1,9 +1,8 @@
 // Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
 // assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
 
-import { ByteCache, latin1 } from './byte-cache.ts';
-import { AMPERSAND, SLASH } from './bytes.ts';
-import { indexOf } from './formats/fields.ts';
+import { AMPERSAND, indexOf, latin1, SLASH } from './bytes.ts';
+import { TextCache } from './text-cache.ts';
 
 interface AiSource {
   name: string;
@@ -110,11 +109,11 @@ const MAX_NAME = 100;
 const MAX_REFERRER = 500;
 
 export class AiReferrers {
-  readonly #origins = new ByteCache(originSource);
-  readonly #campaigns = new ByteCache(campaignSource);
+  readonly #origins = new TextCache(originSource);
+  readonly #campaigns = new TextCache(campaignSource);
 
   /** The number of the page's source by its address, or NOT_FROM_AI. */
-  byReferrer(bytes: Uint8Array, start: number, end: number): number {
+  byReferrer(bytes: Buffer, start: number, end: number): number {
     const host = indexOf(bytes, SLASH, start, end) + 2;
     if (!this.#mayBe(bytes, host, end)) return NOT_FROM_AI;
     const origin = indexOf(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
@@ -123,7 +122,7 @@ export class AiReferrers {
     return pathSource(latin1(bytes, start, Math.min(end, start + MAX_REFERRER)));
   }
 
-  #mayBe(bytes: Uint8Array, host: number, end: number): boolean {
+  #mayBe(bytes: Buffer, host: number, end: number): boolean {
     if (host + 4 > end) return false;
     const first = wordAt(bytes, host) | LOWER_CASE;
     if (first !== WWW) return STARTS.has(first);
@@ -131,7 +130,7 @@ export class AiReferrers {
   }
 
   /** The same by the first `utm_source` of the query. */
-  byCampaign(bytes: Uint8Array, start: number, end: number): number {
+  byCampaign(bytes: Buffer, start: number, end: number): number {
     for (let at = start; at < end; at = indexOf(bytes, AMPERSAND, at, end) + 1) {
       let matched = 0;
       while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched]) matched++;
@@ -146,7 +145,7 @@ export class AiReferrers {
 }
 
 /** Four bytes, little-endian. */
-function wordAt(bytes: Uint8Array, at: number): number {
+function wordAt(bytes: Buffer, at: number): number {
   const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
   return a | (b << 8) | (c << 16) | (d << 24);
 }

@@ -167,7 +167,7 @@ export function countingOnly(kind: ViewsKind, history: ViewsHistory): ViewsHisto
   };
 }
 
-function bytesOf(text: string): [Uint8Array, number, number] {
+function bytesOf(text: string): [Buffer, number, number] {
   const bytes = Buffer.from(text.toWellFormed());
   return [bytes, 0, bytes.length];
 }

@@ -2,12 +2,11 @@
 // readers have small numbers, so that counting is an access to an array.
 import type { AgentRange, AgentRanges } from './agent-ranges.ts';
 import { AiReferrers } from './ai-referrers.ts';
-import { ByteCache } from './byte-cache.ts';
 import type { AgentClass, Classifier } from './classify.ts';
 import { classIndex } from './file-day.ts';
 import type { Page, PageReader } from './page.ts';
 import { ALL_PAGES, type PageFilter } from './page-filter.ts';
-import { forget } from './scanner/scanner.ts';
+import { TextCache } from './text-cache.ts';
 
 export const NOT_A_PAGE = -1;
 
@@ -27,11 +26,11 @@ export class Dictionary {
   /** Where such readers come from, if the settings say so. */
   readonly readerRanges: (AgentRange | undefined)[] = [];
   /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
-  readonly targets: ByteCache;
+  readonly targets: TextCache;
   /** The same for targets that were not found. */
-  readonly missing: ByteCache;
+  readonly missing: TextCache;
   /** Agent → the reader's even number. */
-  readonly agents: ByteCache;
+  readonly agents: TextCache;
   readonly referrers = new AiReferrers();
   readonly #pageNumbers = new Map<string, number>();
   readonly #readerNumbers = new Map<AgentClass, number>();
@@ -44,19 +43,17 @@ export class Dictionary {
     classify: Classifier,
     { ranges, pages = ALL_PAGES }: { ranges?: AgentRanges; pages?: PageFilter } = {},
   ) {
-    // What others have learnt takes up room.
-    forget();
     this.#classify = classify;
     this.#ranges = ranges;
-    this.targets = new ByteCache((text) => {
+    this.targets = new TextCache((text) => {
       const page = readPage(text);
       return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
     });
-    this.missing = new ByteCache((text) => {
+    this.missing = new TextCache((text) => {
       const page = readPage(text);
       return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
     });
-    this.agents = new ByteCache((text) => this.reader(classify(text)));
+    this.agents = new TextCache((text) => this.reader(classify(text)));
   }
 
   /** The reader of a line whose log does not record agents. */

@@ -2,13 +2,12 @@
 
 import { type AgentRange, type AgentRanges, SPOOFED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
-import { latin1 } from './byte-cache.ts';
-import { CARRIAGE_RETURN } from './bytes.ts';
+import { CARRIAGE_RETURN, latin1 } from './bytes.ts';
 import { createClassifier } from './classify.ts';
 import { dayText } from './file-day.ts';
 import { detectFormat } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
-import { Hit, type LineFormat, NO_REQUEST } from './hit.ts';
+import { type Hit, type LineFormat, NO_REQUEST, readLine } from './hit.ts';
 import { type LineSink, LogCutter } from './lines.ts';
 import { decompress, type LogSource } from './log-source.ts';
 import { createPageReader, isDataQuery, literalPath } from './page.ts';
@@ -61,10 +60,8 @@ function describer(rules: Rules, ranges: AgentRanges | undefined) {
   const classify = createClassifier(rules);
   const referrers = new AiReferrers();
   return (format: LineFormat, line: Buffer): Pick<ExplainedLine, 'fields' | 'verdict'> => {
-    const hit = new Hit();
-    const start = hit.take(line, 0, line.length);
-    const rejection = format.read(hit, start, start + line.length);
-    if (rejection !== undefined) return { fields: [], verdict: `Cannot be read: ${rejection}.` };
+    const hit = readLine(format, line);
+    if (typeof hit === 'string') return { fields: [], verdict: `Cannot be read: ${hit}.` };
     if (hit.day === NO_REQUEST) return { fields: [], verdict: 'Not a request.' };
     // Finding the agent may point the hit elsewhere.
     const { bytes } = hit;
@@ -94,7 +91,7 @@ function describer(rules: Rules, ranges: AgentRanges | undefined) {
   };
 }
 
-function referrerText(referrers: AiReferrers, hit: Hit, bytes: Uint8Array): string {
+function referrerText(referrers: AiReferrers, hit: Hit, bytes: Buffer): string {
   const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
   const linked = start >= 0;
   const text = linked ? cleanExample(latin1(bytes, start, end)) || '-' : 'not recorded';
@@ -105,7 +102,7 @@ function referrerText(referrers: AiReferrers, hit: Hit, bytes: Uint8Array): stri
 }
 
 /** What the address says, but not the address. */
-function addressText(range: AgentRange, hit: Hit, bytes: Uint8Array): string {
+function addressText(range: AgentRange, hit: Hit, bytes: Buffer): string {
   const checked = range.check(bytes, hit.addressStart, hit.addressEnd);
   if (checked === VERIFIED) return 'verified: in a range of the operator';
   if (checked === SPOOFED) return 'spoofed: in no range of the operator, so it counts as nobody';
@@ -149,25 +146,17 @@ async function sampleLog(source: LogSource, size: number): Promise<SampleLine[]>
 
 class Sample implements LineSink {
   readonly lines: SampleLine[] = [];
-  #bytes: Uint8Array = new Uint8Array(0);
   #number = 0;
 
-  use(bytes: Uint8Array): void {
-    this.#bytes = bytes;
-  }
-
-  line(start: number, end: number): void {
+  line(bytes: Buffer, start: number, end: number): void {
     this.#number++;
-    const last = this.#bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    const last = bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
     if (last <= start) return;
-    this.lines.push({
-      bytes: Buffer.from(this.#bytes.subarray(start, last)),
-      number: this.#number,
-    });
+    this.lines.push({ bytes: Buffer.from(bytes.subarray(start, last)), number: this.#number });
   }
 
-  partial(start: number, end: number): void {
-    this.line(start, end);
+  partial(bytes: Buffer, start: number, end: number): void {
+    this.line(bytes, start, end);
   }
 
   tooLong(): void {

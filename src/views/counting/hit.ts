@@ -1,17 +1,14 @@
 // What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
 // distinct path or agent is met for the first time. One object is reused for every line.
-import { BYTES, takeLine, VIEW } from './scanner/scanner.ts';
-
-/** The dictionary has not been asked what the path is. */
-export const ASK = -2;
 
 /** The day of a line that is in order but tells of no request. */
 export const NO_REQUEST = -1;
 
+const NOTHING = Buffer.alloc(0);
+
 export class Hit {
   /** What the positions below refer to. */
-  bytes: Uint8Array = BYTES;
-  view: DataView = VIEW;
+  bytes: Buffer = NOTHING;
   /** UTC day, counted from 1970, or NO_REQUEST. */
   day = 0;
   get = false;
@@ -21,8 +18,6 @@ export class Hit {
   pathEnd = 0;
   /** The path has a backslash that is one, and not the start of an escape of nginx or Apache. */
   literal = false;
-  /** What the dictionary knows of the path, or ASK. */
-  target = ASK;
   /** The query without its question mark; empty when both are equal. */
   queryStart = 0;
   queryEnd = 0;
@@ -44,13 +39,13 @@ export class Hit {
   markdown = false;
   /** The response was something else than a page, by its content type. */
   asset = false;
+}
 
-  /** Puts a line from elsewhere where formats read it; returns its start. */
-  take(bytes: Uint8Array, start: number, end: number): number {
-    this.bytes = BYTES;
-    this.view = VIEW;
-    return takeLine(bytes, start, end);
-  }
+/** What a whole line says, or why it cannot be read. */
+export function readLine(format: LineFormat, line: Buffer): Hit | Rejection {
+  const hit = new Hit();
+  hit.bytes = line;
+  return format.read(hit, 0, line.length) ?? hit;
 }
 
 /** Why a line could not be read, in the words the report uses. */
@@ -60,20 +55,10 @@ export interface LineFormat {
   readonly name: string;
   /** The setting that adds user agents to such a log, as a sentence. */
   readonly agentSetting?: string;
-  /** Fills the hit from a line in the scanner's memory, without its line feed. */
+  /** Fills the hit from a line in its bytes, without its line feed. */
   read(hit: Hit, start: number, end: number): Rejection | undefined;
   /** Completes the positions of agent and referrer; asked only for lines that turned out to be page views. */
   findAgent?(hit: Hit): void;
-  /**
-   * Passes over lines that only have to be counted, such as requests for what `pages` knows to be no
-   * page; returns where it stops.
-   */
-  pass?(
-    pages: number,
-    start: number,
-    end: number,
-    counted: (lines: number, day: number) => void,
-  ): number;
   /** What the lines so far mean for the next ones; absent where each line can be read alone. */
   state?: string;
 }

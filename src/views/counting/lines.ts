@@ -1,5 +1,4 @@
-// Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
-// before the next one.
+// Cuts chunks of bytes into lines.
 import {
   BACKSLASH,
   CLOSE_BRACE,
@@ -9,95 +8,67 @@ import {
   OPEN_BRACKET,
   QUOTE,
 } from './bytes.ts';
-import { BYTES, COPIED_CHUNK, find, MAX_LINE } from './scanner/scanner.ts';
+
+/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
+export const MAX_LINE = 64 * 1024;
 
 export interface LineSink {
-  /** The bytes that the next lines are ranges of. */
-  use(bytes: Uint8Array): void;
-  line(start: number, end: number): void;
-  /** Deals with as many of these lines as it can at once; returns the start of the next one. */
-  pass?(start: number, end: number): number;
-  /** A line of this many bytes, whose beginning is all that is left. */
-  tooLong(beginning: Uint8Array): void;
+  line(bytes: Buffer, start: number, end: number): void;
+  /** A longer line, whose beginning is all that is left. */
+  tooLong(beginning: Buffer): void;
   /** The last line, when it lacks its line feed. */
-  partial(start: number, end: number): void;
+  partial(bytes: Buffer, start: number, end: number): void;
 }
 
 export class LineCutter {
   readonly #sink: LineSink;
-  /** The unfinished line. The scanner's memory may have other uses until the next chunk. */
+  /** The line that the chunks so far leave unfinished; of a longer one, the beginning. */
   readonly #carry = Buffer.alloc(MAX_LINE);
   #carried = 0;
-  #dropping = false;
+  #tooLong = false;
 
   constructor(sink: LineSink) {
     this.#sink = sink;
   }
 
   get atLineStart(): boolean {
-    return this.#carried === 0 && !this.#dropping;
+    return this.#carried === 0;
   }
 
-  push(bytes: Uint8Array): void {
-    if (bytes.buffer === BYTES.buffer) {
-      this.#cut(bytes.byteOffset, bytes.byteOffset + bytes.length);
-      return;
-    }
-    const { byteOffset: start, length } = COPIED_CHUNK;
-    for (let from = 0; from < bytes.length; from += length) {
-      const piece = bytes.subarray(from, from + length);
-      COPIED_CHUNK.set(piece);
-      this.#cut(start, start + piece.length);
-    }
-  }
-
-  #cut(from: number, end: number): void {
-    let start = from;
-    if (this.#dropping) {
-      const feed = find(LINE_FEED, from, end);
-      if (feed === end) return;
-      this.#drop();
-      start = feed + 1;
-    } else if (this.#carried > 0) {
-      start = this.#uncarry(from);
-    }
-    const sink = this.#sink;
-    sink.use(BYTES);
+  push(bytes: Buffer): void {
+    let start = this.#carried > 0 ? this.#finishLine(bytes) : 0;
     for (;;) {
-      if (sink.pass) start = sink.pass(start, end);
-      const feed = find(LINE_FEED, start, end);
-      if (feed === end) break;
-      if (feed - start > MAX_LINE) sink.tooLong(BYTES.subarray(start, start + MAX_LINE));
-      else sink.line(start, feed);
+      const feed = bytes.indexOf(LINE_FEED, start);
+      if (feed < 0) break;
+      if (feed - start > MAX_LINE) this.#sink.tooLong(bytes.subarray(start, start + MAX_LINE));
+      else this.#sink.line(bytes, start, feed);
       start = feed + 1;
     }
-    this.#carried = Math.min(end - start, MAX_LINE);
-    this.#dropping = end - start > MAX_LINE;
-    this.#carry.set(BYTES.subarray(start, start + this.#carried));
+    this.#keep(bytes, start, bytes.length);
   }
 
   end(): void {
-    if (this.#dropping) this.#drop();
-    else if (this.#carried > 0) {
-      const end = COPIED_CHUNK.byteOffset;
-      const start = this.#uncarry(end);
-      this.#carried = 0;
-      this.#sink.use(BYTES);
-      this.#sink.partial(start, end);
-    }
-  }
-
-  /** Puts the unfinished line before the bytes that continue it; returns where it starts. */
-  #uncarry(end: number): number {
-    const start = end - this.#carried;
-    BYTES.set(this.#carry.subarray(0, this.#carried), start);
-    return start;
-  }
-
-  #drop(): void {
-    this.#dropping = false;
+    if (this.#tooLong) this.#sink.tooLong(this.#carry);
+    else if (this.#carried > 0) this.#sink.partial(this.#carry, 0, this.#carried);
     this.#carried = 0;
-    this.#sink.tooLong(this.#carry);
+  }
+
+  /** Returns where the next line starts. */
+  #finishLine(bytes: Buffer): number {
+    const feed = bytes.indexOf(LINE_FEED);
+    if (feed < 0) return 0;
+    this.#keep(bytes, 0, feed);
+    if (this.#tooLong) this.#sink.tooLong(this.#carry);
+    else this.#sink.line(this.#carry, 0, this.#carried);
+    this.#carried = 0;
+    this.#tooLong = false;
+    return feed + 1;
+  }
+
+  #keep(bytes: Buffer, start: number, end: number): void {
+    const copied = bytes.copy(this.#carry, this.#carried, start, end);
+    this.#carried += copied;
+    if (copied < end - start) this.#tooLong = true;
   }
 }
 
@@ -105,7 +76,7 @@ export class LineCutter {
 
 export class LogCutter {
   readonly #sink: LineSink;
-  #head: Uint8Array = new Uint8Array(0);
+  #head = Buffer.alloc(0);
   #cutter: LineCutter | RecordCutter | undefined;
 
   constructor(sink: LineSink) {
@@ -122,7 +93,7 @@ export class LogCutter {
     return !(this.#cutter instanceof RecordCutter);
   }
 
-  push(bytes: Uint8Array): void {
+  push(bytes: Buffer): void {
     if (this.#cutter) {
       this.#cutter.push(bytes);
       return;
@@ -137,7 +108,7 @@ export class LogCutter {
     (this.#cutter ?? this.#start(this.#head)).end();
   }
 
-  #start(head: Uint8Array): LineCutter | RecordCutter {
+  #start(head: Buffer): LineCutter | RecordCutter {
     const start = recordsStart(head);
     this.#cutter = start < 0 ? new LineCutter(this.#sink) : new RecordCutter(this.#sink, start);
     this.#cutter.push(head);
@@ -152,8 +123,8 @@ export class LogCutter {
 const HEAD_BYTES = 64;
 
 /** Where the records start, or -1 if each line is a record. */
-export function recordsStart(head: Uint8Array): number {
-  const text = Buffer.from(head).toString('latin1', 0, HEAD_BYTES);
+export function recordsStart(head: Buffer): number {
+  const text = head.toString('latin1', 0, HEAD_BYTES);
   const array = /^\s*(?:\[|\{\s*"(?:records|entries)"\s*:\s*\[)\s*(?=\{)/i.exec(text);
   if (array) return array[0].length;
   return /^\s*\{[ \t\r]*\n/.test(text) ? 0 : -1;
@@ -173,11 +144,10 @@ export class RecordCutter {
     this.#skip = start;
   }
 
-  push(bytes: Uint8Array): void {
+  push(bytes: Buffer): void {
     let start = 0;
     const first = Math.min(this.#skip, bytes.length);
     this.#skip -= first;
-    this.#sink.use(bytes);
     for (let at = first; at < bytes.length; at++) {
       const byte = bytes[at] as number;
       if (this.#inString) {
@@ -197,11 +167,10 @@ export class RecordCutter {
 
   end(): void {
     if (this.#carried === 0) return;
-    this.#sink.use(this.#carry);
-    this.#sink.partial(0, Math.min(this.#carried, MAX_LINE));
+    this.#sink.partial(this.#carry, 0, Math.min(this.#carried, MAX_LINE));
   }
 
-  #hand(bytes: Uint8Array, start: number, end: number): void {
+  #hand(bytes: Buffer, start: number, end: number): void {
     const carried = this.#carried > 0;
     if (carried) this.#keep(bytes.subarray(0, end));
     const length = carried ? this.#carried : end - start;
@@ -209,16 +178,14 @@ export class RecordCutter {
     if (length > MAX_LINE) {
       this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + MAX_LINE));
     } else if (carried) {
-      this.#sink.use(this.#carry);
-      this.#sink.line(0, length);
-      this.#sink.use(bytes);
+      this.#sink.line(this.#carry, 0, length);
     } else {
-      this.#sink.line(start, end);
+      this.#sink.line(bytes, start, end);
     }
   }
 
   /** Counts beyond what it keeps: a record may be too long to be one. */
-  #keep(bytes: Uint8Array): void {
+  #keep(bytes: Buffer): void {
     const room = Math.max(0, MAX_LINE - this.#carried);
     this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, MAX_LINE));
     this.#carried += bytes.length;

@@ -1,5 +1,5 @@
 // The fields of a log line by name. Apart from what reads them: settings name fields, and must not
-// load the scanner.
+// load the formats.
 export const FIELDS = [
   'time',
   'method',

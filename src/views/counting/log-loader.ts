@@ -13,18 +13,7 @@ export interface LoaderOptions {
   logs: () => Promise<LogSource[]>;
   /** Names of fields in JSON logs, in place of those of a known shape. */
   jsonFields?: JsonFields;
-  /** Help with several large files, for one look at the logs. */
-  readers?: () => LogReaders;
   onProgress?: (bytesRead: number, bytesInAll: number) => void;
-}
-
-/** Reads whole files on other threads. */
-export interface LogReaders {
-  /** Smaller files are read before a thread is up to speed. */
-  readonly leastBytes: number;
-  /** Undefined if it has to be read here. */
-  read(source: LogSource, progress: (bytes: number) => void): Promise<LogReading | undefined>;
-  close(): Promise<void>;
 }
 
 export interface LoadedLogs {
@@ -33,9 +22,6 @@ export interface LoadedLogs {
 }
 
 const MAX_EXAMPLES = 10;
-/** Logs are about this many times as long as their compressed files. */
-const COMPRESSION = 8;
-const COMPRESSED = /\.(?:gz|zst|br)$/;
 
 export class LogLoader {
   readonly #options: LoaderOptions;
@@ -58,68 +44,30 @@ export class LogLoader {
       this.#options.onProgress?.(done, Math.max(total, done));
     };
     const readings: LogReading[] = [];
-    const readers = this.#options.readers?.();
-    const elsewhere = readers ? this.#readElsewhere(readers, sources, progress) : new Map();
-    try {
-      for (const source of sources) {
-        const reading = await elsewhere.get(source);
-        readings.push(reading ? this.#keep(source, reading) : await this.#read(source, progress));
-      }
-    } finally {
-      await readers?.close();
-    }
+    for (const source of sources) readings.push(await this.#read(source, progress));
     return {
       days: mergeFileDays(readings.flatMap(({ days }) => days)),
       quality: summary(readings, sameFile(sources, readings)),
     };
   }
 
-  /** One large file is read here: another thread would take as long. */
-  #readElsewhere(
-    readers: LogReaders,
-    sources: readonly LogSource[],
-    progress: (bytes: number) => void,
-  ): Map<LogSource, Promise<LogReading | undefined>> {
-    const large = sources.filter(
-      (source) =>
-        source.path !== undefined &&
-        (source.size ?? 0) * (COMPRESSED.test(source.path) ? COMPRESSION : 1) >=
-          readers.leastBytes &&
-        !this.#known(source),
-    );
-    if (large.length < 2) return new Map();
-    return new Map(large.map((source) => [source, readers.read(source, progress)]));
-  }
-
   async #read(source: LogSource, progress: (bytes: number) => void): Promise<LogReading> {
-    const known = this.#known(source);
-    if (known) return known;
+    const { path, name, version } = source;
+    const known = this.#readings.get(path ?? name);
+    if (known?.version === version) return known.reading;
     const reading = await readLog(
       { ...source, open: (from) => counted(source.open(from), progress) },
-      {
-        dictionary: this.#dictionary,
-        rules: this.#rules,
-        jsonFields: this.#options.jsonFields,
-      },
+      { dictionary: this.#dictionary, rules: this.#rules, jsonFields: this.#options.jsonFields },
     );
-    return this.#keep(source, reading);
-  }
-
-  #known({ path, name, version }: LogSource): LogReading | undefined {
-    const known = this.#readings.get(path ?? name);
-    return known?.version === version ? known.reading : undefined;
-  }
-
-  #keep({ path, name, version }: LogSource, reading: LogReading): LogReading {
     this.#readings.set(path ?? name, { version, reading });
     return reading;
   }
 }
 
 async function* counted(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Buffer>,
   progress: (bytes: number) => void,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     progress(chunk.length);
     yield chunk;

@@ -20,7 +20,7 @@ export interface LogSource {
 
 // Plain, gzip and zstd, detected by their first bytes, because names are unreliable (`access.log.1` may be any of them).
 
-type Chunks = AsyncIterable<Uint8Array>;
+type Chunks = AsyncIterable<Buffer>;
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
 /** Bytes that tell one compression from another. */
@@ -71,7 +71,7 @@ function isZstd(head: Buffer): boolean {
 }
 
 /** A pipe may bring them one by one. */
-async function firstBytes(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
+async function firstBytes(source: AsyncIterator<Buffer>): Promise<Buffer> {
   let head = Buffer.alloc(0);
   while (head.length < MAGIC) {
     const { value, done } = await source.next();
@@ -117,7 +117,7 @@ async function* through(chunks: Chunks, create: () => Decompressor): Chunks {
 }
 
 /** Until the stream has done with the chunk, or was closed. */
-function written(stream: Decompressor, chunk: Uint8Array): Promise<void> {
+function written(stream: Decompressor, chunk: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       stream.off('close', done);

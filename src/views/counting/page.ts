@@ -45,7 +45,7 @@ export function createPageReader(rules: Rules = RULES): PageReader {
 const RSC = [0x5f, 0x72, 0x73, 0x63, 0x3d]; // "_rsc="
 
 /** Next.js asks for a page's data under the page's own path, ahead of the click or at it. */
-export function isDataQuery(bytes: Uint8Array, start: number, end: number): boolean {
+export function isDataQuery(bytes: Buffer, start: number, end: number): boolean {
   let matched = 0;
   for (let at = start; at < end; at++) {
     const byte = bytes[at];

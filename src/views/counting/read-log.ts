@@ -4,8 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { DataQuality } from '../../contract/insights.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
-import { latin1 } from './byte-cache.ts';
-import { CARRIAGE_RETURN, HASH } from './bytes.ts';
+import { CARRIAGE_RETURN, HASH, latin1 } from './bytes.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import { detectFormat, tellsAgents } from './formats/detect.ts';
@@ -13,7 +12,6 @@ import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
 import { LineCutter, type LineSink, LogCutter } from './lines.ts';
 import { decompress, isCompressed, type LogSource } from './log-source.ts';
-import { BYTES, VIEW } from './scanner/scanner.ts';
 import { Tally } from './tally.ts';
 
 export interface LogReading {
@@ -148,7 +146,7 @@ export class LogReader {
     return { number, lines, rejected, examples, format: state, tally: this.#tally.state };
   }
 
-  push(chunk: Uint8Array): void {
+  push(chunk: Buffer): void {
     this.#cutter.push(chunk);
   }
 
@@ -187,7 +185,7 @@ export class LogReader {
     return { file: this.#file, days, lines, rejected, examples, warnings: this.#warnings };
   }
 
-  #keep(line: Uint8Array, number: number): void {
+  #keep(line: Buffer, number: number): void {
     const bytes = Buffer.from(line);
     this.#sample.push({ bytes, number });
     this.#sampled += bytes.length;
@@ -244,56 +242,38 @@ class LineCounter implements LineSink {
   ignorePartial = false;
   readonly #name: string;
   readonly #tally: Tally;
-  readonly #keep: (line: Uint8Array, number: number) => void;
+  readonly #keep: (line: Buffer, number: number) => void;
   readonly #hit = new Hit();
-  #bytes: Uint8Array = BYTES;
 
   /** `keep` gets the lines before the format is known. */
-  constructor(name: string, tally: Tally, keep: (line: Uint8Array, number: number) => void) {
+  constructor(name: string, tally: Tally, keep: (line: Buffer, number: number) => void) {
     this.#name = name;
     this.#tally = tally;
     this.#keep = keep;
   }
 
-  use(bytes: Uint8Array): void {
-    this.#bytes = bytes;
-  }
-
-  line(start: number, end: number): void {
+  line(bytes: Buffer, start: number, end: number): void {
     this.number++;
-    if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start) end--;
+    if (bytes[end - 1] === CARRIAGE_RETURN && end > start) end--;
     if (end === start) return;
-    if (this.format) this.#read(this.format, start, end);
-    else this.#keep(this.#bytes.subarray(start, end), this.number);
+    if (this.format) this.#read(this.format, bytes, start, end);
+    else this.#keep(bytes.subarray(start, end), this.number);
   }
 
-  pass(start: number, end: number): number {
-    const { format } = this;
-    return format?.pass ? format.pass(this.#tally.pages, start, end, this.#passed) : start;
+  partial(bytes: Buffer, start: number, end: number): void {
+    if (!this.ignorePartial) this.line(bytes, start, end);
   }
 
-  readonly #passed = (lines: number, day: number): void => {
-    this.number += lines;
-    this.lines += lines;
-    this.#tally.pass(lines, day);
-  };
-
-  partial(start: number, end: number): void {
-    if (!this.ignorePartial) this.line(start, end);
-  }
-
-  tooLong(beginning: Uint8Array): void {
+  tooLong(beginning: Buffer): void {
     this.number++;
     this.#reject('longer than 64 kB', beginning, 0, EXAMPLE_LENGTH);
   }
 
   /** A line that was kept. */
-  readAlone(format: LineFormat, line: Uint8Array, number: number): void {
-    const [bytes, last] = [this.#bytes, this.number];
-    this.use(line);
+  readAlone(format: LineFormat, line: Buffer, number: number): void {
+    const last = this.number;
     this.number = number;
-    this.#read(format, 0, line.length);
-    this.use(bytes);
+    this.#read(format, line, 0, line.length);
     this.number = last;
   }
 
@@ -306,22 +286,20 @@ class LineCounter implements LineSink {
     this.rejected += later.rejected;
   }
 
-  #read(format: LineFormat, start: number, end: number): void {
+  #read(format: LineFormat, bytes: Buffer, start: number, end: number): void {
     const hit = this.#hit;
     // Every time, as a format may have pointed it to bytes of its own.
-    hit.bytes = BYTES;
-    hit.view = VIEW;
-    const at = this.#bytes === BYTES ? start : hit.take(this.#bytes, start, end);
-    const rejection = format.read(hit, at, at + end - start);
+    hit.bytes = bytes;
+    const rejection = format.read(hit, start, end);
     if (rejection !== undefined) {
-      this.#reject(rejection, this.#bytes, start, end);
+      this.#reject(rejection, bytes, start, end);
     } else if (hit.day !== NO_REQUEST) {
       this.lines++;
       this.#tally.add(hit, format);
     }
   }
 
-  #reject(reason: Rejection, bytes: Uint8Array, start: number, end: number): void {
+  #reject(reason: Rejection, bytes: Buffer, start: number, end: number): void {
     this.lines++;
     this.rejected++;
     if (this.examples.length === MAX_EXAMPLES) return;

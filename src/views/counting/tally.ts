@@ -4,11 +4,12 @@
 import { TRAFFIC_CLASSES } from '../../contract/values.ts';
 import { SPOOFED, UNCHECKED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
-import { type ByteCache, latin1 } from './byte-cache.ts';
+import { latin1 } from './bytes.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
 import { type CountTable, classIndex, dayText, type FileDay, noCounts } from './file-day.ts';
-import { ASK, type Hit, type LineFormat } from './hit.ts';
+import type { Hit, LineFormat } from './hit.ts';
 import { isDataQuery, literalPath } from './page.ts';
+import type { TextCache } from './text-cache.ts';
 
 const HUMAN = classIndex('human');
 const UNKNOWN = classIndex('unknown');
@@ -58,21 +59,9 @@ export class Tally {
     else if (hit.status === 404 || hit.status === 410) this.#addMissing(hit, format, tally);
   }
 
-  /** Lines that are requests, but no views. */
-  pass(lines: number, day: number): void {
-    if (day !== this.#today) this.#turnTo(day);
-    this.#tally.lines += lines;
-  }
-
-  /** The cache that knows which paths are pages. */
-  get pages(): number {
-    return this.#dictionary.targets.number;
-  }
-
   #addView(hit: Hit, format: LineFormat, tally: DayTally): void {
     const { bytes } = hit;
-    const { targets } = this.#dictionary;
-    const target = hit.target === ASK ? lookUp(targets, hit) : hit.target;
+    const target = lookUp(this.#dictionary.targets, hit);
     if (target === NOT_A_PAGE) return;
     if (isDataQuery(bytes, hit.queryStart, hit.queryEnd)) return;
     if (this.#isRepeat(hit)) return;
@@ -97,7 +86,7 @@ export class Tally {
   }
 
   /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
-  #source(hit: Hit, bytes: Uint8Array): number {
+  #source(hit: Hit, bytes: Buffer): number {
     const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
     const { referrers } = this.#dictionary;
     const linked = end - start > 1 && start >= 0;
@@ -136,7 +125,7 @@ export class Tally {
   /** A request under a false name says nothing about people, and nothing about AI. */
   #check(
     { addressStart, addressEnd }: Hit,
-    bytes: Uint8Array,
+    bytes: Buffer,
     reader: number,
     { checks }: DayTally,
   ): number {
@@ -183,10 +172,9 @@ export class Tally {
 }
 
 /** A backslash would be taken for an escape; encoded, it is none. */
-function lookUp(cache: ByteCache, { bytes, pathStart, pathEnd, literal }: Hit): number {
-  if (!literal) return cache.get(bytes, pathStart, pathEnd);
-  const path = Buffer.from(literalPath(latin1(bytes, pathStart, pathEnd)), 'latin1');
-  return cache.get(path, 0, path.length);
+function lookUp(cache: TextCache, { bytes, pathStart, pathEnd, literal }: Hit): number {
+  const path = latin1(bytes, pathStart, pathEnd);
+  return cache.of(literal ? literalPath(path) : path);
 }
 
 /** 304 too: the reader's own copy was still good, and was read. */
@@ -276,41 +264,31 @@ const CLASSES = TRAFFIC_CLASSES.length;
 const BLOCK_BITS = 7;
 const BLOCK_PAGES = 1 << BLOCK_BITS;
 
-/** The counts of 128 pages each; absent where no page of the block was read. */
-export type CountBlocks = (Uint32Array | undefined)[];
-
 class PageCounts {
-  readonly blocks: CountBlocks = [];
+  /** The counts of 128 pages each; absent where no page of the block was read. */
+  readonly #blocks: (Uint32Array | undefined)[] = [];
 
   increment(page: number, classIndex: number): void {
     const index = page >> BLOCK_BITS;
-    let block = this.blocks[index];
+    let block = this.#blocks[index];
     if (!block) {
       block = new Uint32Array(BLOCK_PAGES * CLASSES);
-      this.blocks[index] = block;
+      this.#blocks[index] = block;
     }
     const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
     block[at] = (block[at] as number) + 1;
   }
 
-  table(paths: readonly string[]): CountedPages {
-    return new CountedPages(this.blocks, paths);
-  }
-}
-
-/** The counts with the paths of their pages, as they can be sent to another thread. */
-export class CountedPages implements CountTable {
-  readonly blocks: CountBlocks;
-  readonly paths: readonly string[];
-
-  constructor(blocks: CountBlocks, paths: readonly string[]) {
-    this.blocks = blocks;
-    this.paths = paths;
+  /** With the paths of the numbers. */
+  table(paths: readonly string[]): CountTable {
+    return {
+      forEach: (visit) => this.#forEach((counts, page) => visit(counts, paths[page] as string)),
+    };
   }
 
-  forEach(visit: (counts: readonly number[], path: string) => void): void {
+  #forEach(visit: (counts: readonly number[], page: number) => void): void {
     const counts = noCounts();
-    for (const [index, block] of this.blocks.entries()) {
+    for (const [index, block] of this.#blocks.entries()) {
       for (let at = 0; block && at < block.length; at += CLASSES) {
         let sum = 0;
         for (let i = 0; i < CLASSES; i++) {
@@ -318,7 +296,7 @@ export class CountedPages implements CountTable {
           counts[i] = count;
           sum += count;
         }
-        if (sum > 0) visit(counts, this.paths[index * BLOCK_PAGES + at / CLASSES] as string);
+        if (sum > 0) visit(counts, index * BLOCK_PAGES + at / CLASSES);
       }
     }
   }

@@ -6,7 +6,6 @@ import { compileGlob, type Glob } from '../../shared/glob.ts';
 import { visible } from '../../shared/text/escape.ts';
 import { type AgentPrefixes, parseRanges } from '../counting/agent-ranges.ts';
 import type { LogSource } from '../counting/log-source.ts';
-import { FILE_CHUNKS } from '../counting/scanner/scanner.ts';
 
 interface LogFilesOptions {
   /** Label of a host by the glob of its files; files without a label count as one host's. */
@@ -51,23 +50,18 @@ export async function findLogFiles(
 }
 
 /** A log that comes as a stream and can be read once. */
-export function streamLog(name: string, stream: AsyncIterable<Uint8Array>): LogSource {
+export function streamLog(name: string, stream: AsyncIterable<Buffer>): LogSource {
   return { name, host: '', version: 'once', open: () => stream };
 }
 
-/** For one reader at a time; files are read one after another. */
-let spare: readonly Uint8Array[] | undefined = FILE_CHUNKS;
+const CHUNK_SIZE = 512 * 1024;
 
 /** Two buffers in turn: one is filled while the lines of the other are read. */
-export async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8Array> {
-  const buffers = spare ?? FILE_CHUNKS.map(({ length }) => Buffer.allocUnsafeSlow(length));
-  spare = undefined;
+async function* readChunks(path: string, from = 0): AsyncGenerator<Buffer> {
+  const buffers = [Buffer.allocUnsafeSlow(CHUNK_SIZE), Buffer.allocUnsafeSlow(CHUNK_SIZE)];
   const handle = await open(path);
   let at = from;
-  const fill = (turn: number) => {
-    const buffer = buffers[turn % 2] as Uint8Array;
-    return handle.read(buffer, 0, buffer.length, at);
-  };
+  const fill = (turn: number) => handle.read(buffers[turn % 2] as Buffer, 0, CHUNK_SIZE, at);
   let filling = fill(0);
   try {
     for (let turn = 1; ; turn++) {
@@ -80,7 +74,6 @@ export async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8A
   } finally {
     await filling.catch(() => undefined);
     await handle.close();
-    if (buffers === FILE_CHUNKS) spare = FILE_CHUNKS;
   }
 }
 

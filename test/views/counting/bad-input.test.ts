@@ -240,7 +240,7 @@ describe('bad input', () => {
     const source = {
       ...logOf('secret.log', ''),
       // biome-ignore lint/correctness/useYield: it fails before it has anything
-      async *open(): AsyncGenerator<Uint8Array> {
+      async *open(): AsyncGenerator<Buffer> {
         throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
       },
     };

@@ -3,86 +3,128 @@
 //
 //   1.2.3.4 - ann [14/Nov/2026:13:55:36 +0100] "GET /guide?x=1 HTTP/1.1" 200 2326 "referer" "agent"
 //
-// This is the hot loop. What makes it fast, each measured:
-//   · the scanner walks the bytes, keeps positions and makes no string;
-//   · a date is looked up in the calendar once an hour;
-//   · assets, which are most lines, are passed over once their paths are known;
-//   · the agent is found only for page views (`findAgent`).
-import { ASK, type Hit, type LineFormat, type Rejection } from '../hit.ts';
-import { FIELDS, findAgent, keepHour, pass, readCombined, valueIn } from '../scanner/scanner.ts';
-import { clfDays } from './fields.ts';
+// Most logs have it, so this is the hot loop: only positions are kept, and the agent is found only
+// for page views (`findAgent`).
+import {
+  BACKSLASH,
+  CLOSE_BRACKET,
+  closingQuote,
+  HASH,
+  indexOf,
+  MINUS,
+  OPEN_BRACKET,
+  QUESTION,
+  QUOTE,
+  SLASH,
+  SPACE,
+} from '../bytes.ts';
+import type { Hit, LineFormat, Rejection } from '../hit.ts';
+import { clfDays, isGet } from './fields.ts';
 
-const [TIME, DAY, IS_GET, PATH, PATH_END, QUERY, QUERY_END, STATUS] = [0, 1, 2, 3, 4, 5, 6, 7];
-const [REST, AGENT, AGENT_END, REFERRER, REFERRER_END, PAGE] = [8, 9, 10, 11, 12, 13];
-const [PASSED, PASSED_DAY, LINE, LINE_END, FOUND] = [14, 15, 16, 17, 18] as const;
-/** What `readCombined` may return, in the order in which it looks. */
-const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'no status'];
-const NO_TIME = 1;
-const ZERO = 0x30;
-
-const AGENT_SETTING = 'Use the `combined` log format.';
+/** From `[` to `]`: `[14/Nov/2026:13:55:36 +0100]`. */
+const TIME_LENGTH = 27;
 
 export function combinedFormat(): LineFormat {
   const dayAt = clfDays();
-
-  function read(hit: Hit, start: number, end: number): Rejection | undefined {
-    const found = readOnce(start, end);
-    if (found === NO_TIME) return REJECTIONS[found];
-    const time = FIELDS[TIME] as number;
-    hit.day = FIELDS[DAY] as number;
-    if (hit.day < 0) hit.day = newHour(hit, time);
-    if (hit.day < 0) return 'invalid time';
-    if (found !== 0) return REJECTIONS[found];
-    hit.addressStart = start;
-    hit.addressEnd = time - 1;
-    hit.get = FIELDS[IS_GET] === 1;
-    hit.pathStart = FIELDS[PATH] as number;
-    hit.pathEnd = FIELDS[PATH_END] as number;
-    hit.queryStart = FIELDS[QUERY] as number;
-    hit.queryEnd = FIELDS[QUERY_END] as number;
-    hit.status = FIELDS[STATUS] as number;
-    const page = FIELDS[PAGE] as number;
-    hit.target = page > 0 ? valueIn(page) : ASK;
-    hit.literal = false;
-    // Where to look for the agent, should anyone ask.
-    hit.agentStart = FIELDS[REST] as number;
-    hit.agentEnd = end;
-    return undefined;
-  }
-
-  function newHour({ bytes, view }: Hit, time: number): number {
-    const day = dayAt(bytes, view, time);
-    // Where zones are whole hours, no day ends within one.
-    const whole = bytes[time + 24] === ZERO && bytes[time + 25] === ZERO;
-    if (day >= 0 && whole) keepHour(time, day);
-    return day;
-  }
-
   return {
     name: 'combined',
-    agentSetting: AGENT_SETTING,
-    read,
-    findAgent: placeAgent,
-    pass(pages, start, end, counted) {
-      const at = pass(pages, start, end);
-      const passed = FIELDS[PASSED] as number;
-      if (passed > 0) counted(passed, FIELDS[PASSED_DAY] as number);
-      return at;
+    agentSetting: 'Use the `combined` log format.',
+    read(hit: Hit, start: number, end: number): Rejection | undefined {
+      const { bytes } = hit;
+      const time = timeAt(bytes, start, end);
+      if (time < 0) return 'no time in brackets';
+      hit.day = dayAt(bytes, time + 1);
+      if (hit.day < 0) return 'invalid time';
+      hit.addressStart = start;
+      hit.addressEnd = time;
+      const request = time + TIME_LENGTH + 3;
+      if (request >= end || bytes[request - 1] !== QUOTE) return 'no request in quotes';
+      hit.get =
+        request + 4 <= end && isGet(bytes, request, request + 3) && bytes[request + 3] === SPACE;
+      hit.literal = false;
+      const target = hit.get ? readTarget(hit, request + 4, end) : request;
+      const status = closingQuote(bytes, target, end) + 2;
+      hit.status = statusAt(bytes, status, end);
+      if (hit.status < 0) return 'no status';
+      // Where to look for the agent, should anyone ask.
+      hit.agentStart = status + 3;
+      hit.agentEnd = end;
+      return undefined;
     },
+    findAgent,
   };
 }
 
-/** The line at which `pass` has stopped is in the fields already. */
-function readOnce(start: number, end: number): number {
-  if (FIELDS[LINE] !== start || FIELDS[LINE_END] !== end) return readCombined(start, end);
-  FIELDS[LINE] = 0;
-  return FIELDS[FOUND] as number;
+/** Where the bracket before the time is, or -1. */
+function timeAt(bytes: Buffer, start: number, end: number): number {
+  const last = end - TIME_LENGTH;
+  for (let at = start; at < last; at++) {
+    if (bytes[at] !== OPEN_BRACKET) continue;
+    if (bytes[at + TIME_LENGTH] === CLOSE_BRACKET && bytes[at + 3] === SLASH) return at;
+  }
+  return -1;
 }
 
-function placeAgent(hit: Hit): void {
-  findAgent(hit.agentStart, hit.agentEnd);
-  hit.agentStart = FIELDS[AGENT] as number;
-  hit.agentEnd = FIELDS[AGENT_END] as number;
-  hit.referrerStart = FIELDS[REFERRER] as number;
-  hit.referrerEnd = FIELDS[REFERRER_END] as number;
+/** Returns where the target ends. */
+function readTarget(hit: Hit, start: number, end: number): number {
+  const { bytes } = hit;
+  let query = -1;
+  let at = start;
+  for (; at < end; at++) {
+    const byte = bytes[at];
+    if (byte === SPACE || (byte === QUOTE && bytes[at - 1] !== BACKSLASH)) break;
+    if (query < 0 && (byte === QUESTION || byte === HASH)) query = at;
+  }
+  hit.pathStart = start;
+  hit.pathEnd = query < 0 ? at : query;
+  hit.queryStart = query < 0 ? at : query + 1;
+  hit.queryEnd = at;
+  return at;
+}
+
+/** Three digits behind a space, or -1. */
+function statusAt(bytes: Buffer, start: number, end: number): number {
+  if (start + 2 >= end || bytes[start - 1] !== SPACE) return -1;
+  let status = 0;
+  for (let at = start; at < start + 3; at++) {
+    const digit = (bytes[at] as number) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    status = status * 10 + digit;
+  }
+  return status;
+}
+
+/**
+ * From behind the status: size, referer in quotes, agent in quotes; common format has neither. Some
+ * write a referer that was not sent as a bare `-`, and HAProxy writes `""` for what it does not know.
+ */
+function findAgent(hit: Hit): void {
+  const { bytes, agentStart: status, agentEnd: end } = hit;
+  hit.agentStart = -1;
+  hit.referrerStart = -1;
+  const first = indexOf(bytes, QUOTE, status, end) + 1;
+  const firstEnd = closingQuote(bytes, first, end);
+  let at = firstEnd + 1;
+  while (at < end && bytes[at] === SPACE) at++;
+  if (at < end && bytes[at] === QUOTE) {
+    placeAgent(hit, at + 1, closingQuote(bytes, at + 1, end));
+    if (first < firstEnd) hit.referrerStart = first;
+    hit.referrerEnd = firstEnd;
+  } else if (isBareReferer(bytes, status, first - 1)) {
+    placeAgent(hit, first, firstEnd);
+    hit.referrerStart = first - 3;
+    hit.referrerEnd = first - 2;
+  }
+}
+
+function placeAgent(hit: Hit, start: number, end: number): void {
+  if (start >= end) return;
+  hit.agentStart = start;
+  hit.agentEnd = end;
+}
+
+/** ` 512 - ` between status and quote: the second `-` is a referer, a single one is the size. */
+function isBareReferer(bytes: Buffer, status: number, quote: number): boolean {
+  if (bytes[quote - 1] !== SPACE || bytes[quote - 2] !== MINUS) return false;
+  return bytes[quote - 3] === SPACE && quote - 3 > status;
 }

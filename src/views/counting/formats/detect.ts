@@ -1,7 +1,7 @@
 // Which format a file has: the one that can read most of its first lines.
-import { BACKSLASH, LINE_FEED, SPACE } from '../bytes.ts';
-import { Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
-import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
+import { BACKSLASH, closingQuote, indexOf, LINE_FEED, latin1, SPACE } from '../bytes.ts';
+import { type Hit, type LineFormat, NO_REQUEST, type Rejection, readLine } from '../hit.ts';
+import { MAX_LINE } from '../lines.ts';
 import { combinedFormat } from './combined.ts';
 import { fieldText, jsonLinesFormat } from './json-lines.ts';
 import { JSON_SHAPES, type JsonFields, type JsonShape, PREFIXED_SHAPES } from './json-shapes.ts';
@@ -53,10 +53,8 @@ export function tellsAgents(format: LineFormat, lines: readonly Buffer[]): boole
 }
 
 function hitOf(format: LineFormat, line: Buffer): Hit | undefined {
-  const hit = new Hit();
-  const start = hit.take(line, 0, line.length);
-  const rejection = format.read(hit, start, start + line.length);
-  return rejection === undefined && hit.day !== NO_REQUEST ? hit : undefined;
+  const hit = readLine(format, line);
+  return typeof hit !== 'string' && hit.day !== NO_REQUEST ? hit : undefined;
 }
 
 function jsonShape(lines: readonly Buffer[], own: JsonFields): JsonShape {
@@ -106,11 +104,7 @@ function unwrapped(wrapping: Wrapping, lines: readonly Buffer[]): Buffer[] {
     },
   };
   const format = wrappedFormat(wrapping, inner);
-  for (const line of lines) {
-    const hit = new Hit();
-    const start = hit.take(line, 0, line.length);
-    format.read(hit, start, start + line.length);
-  }
+  for (const line of lines) readLine(format, line);
   return found;
 }
 
@@ -143,8 +137,8 @@ class Wrapped implements LineFormat {
       hit.day = NO_REQUEST;
       return undefined;
     }
-    const inside = hit.take(this.#line, 0, this.#length);
-    const rejection = this.#inner.read(hit, inside, inside + this.#length);
+    hit.bytes = this.#line;
+    const rejection = this.#inner.read(hit, 0, this.#length);
     this.#length = 0;
     if (rejection === undefined || !this.#errors) return rejection;
     hit.day = NO_REQUEST;
@@ -167,8 +161,8 @@ class Wrapped implements LineFormat {
 
   /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
   #takeCri({ bytes }: Hit, start: number, end: number): boolean | Rejection {
-    const stream = find(SPACE, start, end) + 1;
-    const tag = find(SPACE, stream, end) + 1;
+    const stream = indexOf(bytes, SPACE, start, end) + 1;
+    const tag = indexOf(bytes, SPACE, stream, end) + 1;
     if (tag + 2 > end) return 'not in the Kubernetes format';
     this.#errors = bytes[stream + 3] === LETTER_E;
     this.#append(bytes, tag + 2, end);
@@ -178,30 +172,30 @@ class Wrapped implements LineFormat {
   /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
   #takeDocker({ bytes }: Hit, start: number, end: number): boolean | Rejection {
     const from = start + DOCKER.length;
-    const to = closingQuote(from, end);
-    if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
+    const to = closingQuote(bytes, from, end);
+    if (to >= end || latin1(bytes, start, from) !== DOCKER) {
       return 'not in the Docker format';
     }
-    this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
+    this.#errors = latin1(bytes, to, end).includes('"stream":"stderr"');
     this.#unescape(bytes, from, to);
     if (this.#line[this.#length - 1] !== LINE_FEED) return false;
     this.#length--;
     return true;
   }
 
-  #append(bytes: Uint8Array, start: number, end: number): void {
+  #append(bytes: Buffer, start: number, end: number): void {
     const piece = bytes.subarray(start, Math.min(end, start + MAX_LINE - this.#length));
     this.#line.set(piece, this.#length);
     this.#length += piece.length;
   }
 
-  #unescape(bytes: Uint8Array, start: number, end: number): void {
+  #unescape(bytes: Buffer, start: number, end: number): void {
     for (let at = start; at < end && this.#length < MAX_LINE - 4; at++) {
       let byte = bytes[at] as number;
       if (byte === BACKSLASH) {
         byte = bytes[++at] as number;
         if (byte === LETTER_U) {
-          const hex = Buffer.from(bytes.subarray(at + 1, at + 5)).toString('latin1');
+          const hex = latin1(bytes, at + 1, at + 5);
           const text = String.fromCharCode(Number.parseInt(hex, 16) || 0);
           this.#length += this.#line.write(text, this.#length);
           at += 4;

@@ -2,11 +2,11 @@
 // into a hit, one way for all.
 
 import { DAY_MS } from '../../../shared/days.ts';
-import { ByteCache, latin1 } from '../byte-cache.ts';
-import { BACKSLASH, COLON, HASH, MINUS, SPACE } from '../bytes.ts';
+import { BACKSLASH, COLON, HASH, indexOf, latin1, MINUS, QUESTION, SPACE } from '../bytes.ts';
 import { dayNumber } from '../file-day.ts';
 import type { Hit, Rejection } from '../hit.ts';
 import { FIELDS } from '../log-fields.ts';
+import { TextCache } from '../text-cache.ts';
 
 /** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
 export class FieldPlaces {
@@ -23,15 +23,14 @@ const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 const [ID, REFERRER, ADDRESS] = [9, 10, 11] as const;
-const QUESTION = 0x3f;
 
 export class FieldReader {
   readonly #isoDay = isoDays();
   readonly #escapes: boolean;
   // Few distinct values each, so that a line costs a look-up.
-  readonly #assets = new ByteCache((type) => flag(!/html|markdown|text\/plain/i.test(type)));
-  readonly #markdown = new ByteCache((accept) => flag(/text\/markdown/i.test(accept)));
-  readonly #ahead = new ByteCache((purpose) => flag(/prefetch|prerender/i.test(purpose)));
+  readonly #assets = new TextCache((type) => flag(!/html|markdown|text\/plain/i.test(type)));
+  readonly #markdown = new TextCache((accept) => flag(/text\/markdown/i.test(accept)));
+  readonly #ahead = new TextCache((purpose) => flag(/prefetch|prerender/i.test(purpose)));
 
   /** `escapes`: the server writes odd bytes of a path with a backslash, as nginx does. */
   constructor({ escapes = false } = {}) {
@@ -68,12 +67,12 @@ export class FieldReader {
     return undefined;
   }
 
-  #is(cache: ByteCache, hit: Hit, start: number, end: number): boolean {
+  #is(cache: TextCache, hit: Hit, start: number, end: number): boolean {
     return start >= 0 && start < end && cache.get(hit.bytes, start, end) === 1;
   }
 
   #day(hit: Hit, start: number, end: number): number {
-    const day = this.#isoDay(hit.bytes, hit.view, start, end);
+    const day = this.#isoDay(hit.bytes, start, end);
     return day >= 0 ? day : epochDay(Number(latin1(hit.bytes, start, end) || 'none'));
   }
 
@@ -101,17 +100,11 @@ export class FieldReader {
   }
 }
 
-export function indexOf(bytes: Uint8Array, byte: number, start: number, end: number): number {
-  let at = start;
-  while (at < end && bytes[at] !== byte) at++;
-  return at;
-}
-
 function isUpperCase(byte: number): boolean {
   return byte >= 0x41 && byte <= 0x5a;
 }
 
-function isGet(bytes: Uint8Array, start: number, end: number): boolean {
+export function isGet(bytes: Buffer, start: number, end: number): boolean {
   return (
     end - start === 3 &&
     bytes[start] === 0x47 &&
@@ -121,7 +114,7 @@ function isGet(bytes: Uint8Array, start: number, end: number): boolean {
 }
 
 /** -1 when it is none; 0 where there was no answer (`000`, `-1`). */
-function statusAt(bytes: Uint8Array, start: number, end: number): number {
+function statusAt(bytes: Buffer, start: number, end: number): number {
   if (bytes[start] === MINUS) return 0;
   let status = 0;
   for (let at = start; at < end; at++) {
@@ -146,31 +139,22 @@ const MINUTES_PER_DAY = 24 * 60;
 const NO_ZONE = 100_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-type DayReader = (bytes: Uint8Array, view: DataView, at: number) => number;
+type DayReader = (bytes: Buffer, at: number) => number;
 
 /**
  * Reads `14/Nov/2026:13:55:36 +0100` from 26 bytes at a position. Lines of a log come in order, so
  * the calendar and the zone are asked only when their bytes change.
  */
 export function clfDays(): DayReader {
-  const date = [0, 0, 0]; // "14/N", "ov/2" and "026:", as words
-  const zone = [0, 0]; // "+010" as a word, and "0"
+  const date = Buffer.alloc(12); // "14/Nov/2026:"
+  const zone = Buffer.alloc(5); // "+0100"
   let day = -1;
   let offset = 0;
 
-  return (bytes, view, at) => {
-    if (
-      view.getInt32(at) !== date[0] ||
-      view.getInt32(at + 4) !== date[1] ||
-      view.getInt32(at + 8) !== date[2] ||
-      view.getInt32(at + 21) !== zone[0] ||
-      bytes[at + 25] !== zone[1]
-    ) {
-      date[0] = view.getInt32(at);
-      date[1] = view.getInt32(at + 4);
-      date[2] = view.getInt32(at + 8);
-      zone[0] = view.getInt32(at + 21);
-      zone[1] = bytes[at + 25] as number;
+  return (bytes, at) => {
+    if (!isAt(bytes, at, date) || !isAt(bytes, at + 21, zone)) {
+      bytes.copy(date, 0, at, at + 12);
+      bytes.copy(zone, 0, at + 21, at + 26);
       const text = latin1(bytes, at, at + 26);
       const clf = CLF.exec(`${text.slice(0, 12)}00:00:00${text.slice(20)}`);
       offset = clf ? zoneMinutes(clf[7], clf[8], clf[9]) : NO_ZONE;
@@ -181,8 +165,14 @@ export function clfDays(): DayReader {
   };
 }
 
+function isAt(bytes: Buffer, at: number, wanted: Buffer): boolean {
+  let matched = 0;
+  while (matched < wanted.length && bytes[at + matched] === wanted[matched]) matched++;
+  return matched === wanted.length;
+}
+
 /** `13:55:36` */
-function isClock(bytes: Uint8Array, at: number): boolean {
+function isClock(bytes: Buffer, at: number): boolean {
   return (
     bytes[at + 2] === COLON &&
     bytes[at + 5] === COLON &&
@@ -196,22 +186,16 @@ function isClock(bytes: Uint8Array, at: number): boolean {
  * Reads a time in words between two positions, by the calendar only when the date's bytes change:
  * nearly every JSON log writes `2026-11-14T13:55:36.123Z`. Anything else takes the longer way.
  */
-function isoDays(): (bytes: Uint8Array, view: DataView, at: number, end: number) => number {
-  const date = [0, 0, 0]; // "2026", "-11-" and "6-11", overlapping words of "2026-11-14"
+function isoDays(): (bytes: Buffer, at: number, end: number) => number {
+  const date = Buffer.alloc(10); // "2026-11-14"
   let day = -1;
 
-  return (bytes, view, at, end) => {
+  return (bytes, at, end) => {
     if (end - at < 20 || bytes[end - 1] !== Z || bytes[at + 10] !== T) {
       return textDay(latin1(bytes, at, end));
     }
-    if (
-      view.getInt32(at) !== date[0] ||
-      view.getInt32(at + 4) !== date[1] ||
-      view.getInt32(at + 6) !== date[2]
-    ) {
-      date[0] = view.getInt32(at);
-      date[1] = view.getInt32(at + 4);
-      date[2] = view.getInt32(at + 6);
+    if (!isAt(bytes, at, date)) {
+      bytes.copy(date, 0, at, at + 10);
       day = textDay(latin1(bytes, at, at + 10));
     }
     return day >= 0 && isClock(bytes, at + 11) ? day : -1;
@@ -219,7 +203,7 @@ function isoDays(): (bytes: Uint8Array, view: DataView, at: number, end: number)
 }
 
 /** 99 when they are no digits, which no hour, minute or second may be. */
-function twoDigits(bytes: Uint8Array, at: number): number {
+function twoDigits(bytes: Buffer, at: number): number {
   const tens = (bytes[at] as number) - 48;
   const ones = (bytes[at + 1] as number) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99;

@@ -6,6 +6,8 @@ import {
   CLOSE_BRACE,
   CLOSE_BRACKET,
   COLON,
+  closingQuote,
+  indexOf,
   OPEN_BRACE,
   OPEN_BRACKET,
   QUOTE,
@@ -14,8 +16,7 @@ import {
 } from '../bytes.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { FIELDS } from '../log-fields.ts';
-import { closingQuote, MAX_LINE } from '../scanner/scanner.ts';
-import { FieldPlaces, FieldReader, indexOf } from './fields.ts';
+import { FieldPlaces, FieldReader } from './fields.ts';
 import type { JsonFields, JsonShape } from './json-shapes.ts';
 
 const COMMA = 0x2c;
@@ -37,10 +38,7 @@ class JsonLines implements LineFormat {
   readonly #keys: WantedKey[];
   readonly #reader = new FieldReader();
   readonly #places = new FieldPlaces();
-  readonly #scratch = Buffer.alloc(MAX_LINE);
-  readonly #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, MAX_LINE);
-  #bytes: Uint8Array = this.#scratch;
-  #view: DataView = this.#scratchView;
+  #bytes: Buffer = Buffer.alloc(0);
   #end = 0;
   /** There is a backslash in a value that matters. */
   #escaped = false;
@@ -57,7 +55,6 @@ class JsonLines implements LineFormat {
     this.#places.clear();
     this.#escaped = false;
     this.#bytes = hit.bytes;
-    this.#view = hit.view;
     this.#end = end;
     const open = this.#prefixed
       ? indexOf(hit.bytes, OPEN_BRACE, start, end)
@@ -150,7 +147,7 @@ class JsonLines implements LineFormat {
   }
 
   #stringEnd(quote: number): number {
-    return closingQuote(quote + 1, this.#end);
+    return closingQuote(this.#bytes, quote + 1, this.#end);
   }
 
   #skipSpace(start: number): number {
@@ -167,30 +164,31 @@ class JsonLines implements LineFormat {
     if (at < end) this.#escaped = true;
   }
 
-  /** Puts the decoded values side by side into a buffer of their own. */
+  /** Points the hit to the decoded values, side by side. */
   #parse(hit: Hit, start: number, end: number): boolean {
     let record: unknown;
     try {
-      record = JSON.parse(Buffer.from(hit.bytes.subarray(start, end)).toString());
+      record = JSON.parse(hit.bytes.toString('utf8', start, end));
     } catch {
       return false;
     }
     const { starts, ends } = this.#places;
-    const time = Buffer.from(hit.bytes.subarray(starts[TIME], ends[TIME]));
+    const time = hit.bytes.toString('utf8', starts[TIME], ends[TIME]);
     this.#places.clear();
+    const values: Buffer[] = [];
     let used = 0;
     for (const [field, name] of FIELDS.entries()) {
       const path = this.#fields[name];
       const inside = path === undefined ? undefined : fieldText(record, path);
-      const text = this.#prefixed && field === TIME ? time.toString() : inside;
+      const text = this.#prefixed && field === TIME ? time : inside;
       if (text === undefined) continue;
-      const length = this.#scratch.write(text, used);
+      const value = Buffer.from(text);
+      values.push(value);
       this.#places.starts[field] = used;
-      this.#places.ends[field] = used + length;
-      used += length;
+      used += value.length;
+      this.#places.ends[field] = used;
     }
-    hit.bytes = this.#scratch;
-    hit.view = this.#scratchView;
+    hit.bytes = Buffer.concat(values);
     return true;
   }
 }
@@ -231,7 +229,7 @@ function add(keys: WantedKey[], name: string): WantedKey {
 }
 
 function findKey(
-  bytes: Uint8Array,
+  bytes: Buffer,
   start: number,
   end: number,
   keys: readonly WantedKey[],

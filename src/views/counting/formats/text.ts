@@ -1,9 +1,19 @@
 // Reads the lines of a text layout: walks its places once, and keeps positions.
-import { HASH, MINUS, OPEN_BRACE, OPEN_BRACKET, PERCENT, QUOTE, SLASH, SPACE } from '../bytes.ts';
+import {
+  closingQuote,
+  HASH,
+  indexOf,
+  MINUS,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  PERCENT,
+  QUOTE,
+  SLASH,
+  SPACE,
+} from '../bytes.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { FIELDS, type Field } from '../log-fields.ts';
-import { closingQuote } from '../scanner/scanner.ts';
-import { FieldPlaces, FieldReader, indexOf } from './fields.ts';
+import { FieldPlaces, FieldReader } from './fields.ts';
 
 const BAR = 0x7c;
 const TARGET = FIELDS.indexOf('target');
@@ -50,6 +60,15 @@ class TextLines implements LineFormat {
   }
 
   read(hit: Hit, start: number, end: number): Rejection | undefined {
+    if (this.#escapes === 'hash' && indexOf(hit.bytes, HASH, start, end) < end) {
+      // Undone in place, and the line may be needed as it was.
+      hit.bytes = Buffer.from(hit.bytes.subarray(start, end));
+      return this.#read(hit, 0, end - start);
+    }
+    return this.#read(hit, start, end);
+  }
+
+  #read(hit: Hit, start: number, end: number): Rejection | undefined {
     const { bytes } = hit;
     this.#places.clear();
     let at = this.#anywhere ? timeInBrackets(bytes, start, end) : start;
@@ -75,13 +94,13 @@ class TextLines implements LineFormat {
     this.#from = open === SPACE || nothing ? at : at + 1;
     if (open === SPACE || nothing) this.#to = indexOf(bytes, SPACE, at, end);
     else if (bytes[at] !== open) return -1;
-    else if (open === QUOTE) this.#to = closingQuote(at + 1, end);
+    else if (open === QUOTE) this.#to = closingQuote(bytes, at + 1, end);
     else this.#to = indexOf(bytes, close, at + 1, end);
     if (open === SPACE || nothing) return this.#to;
     return this.#to < end ? this.#to + 1 : -1;
   }
 
-  #keep(bytes: Uint8Array, { open, field, behindSlash }: FieldPlace): void {
+  #keep(bytes: Buffer, { open, field, behindSlash }: FieldPlace): void {
     if (behindSlash)
       this.#from = Math.min(indexOf(bytes, SLASH, this.#from, this.#to) + 1, this.#to);
     if (open === OPEN_BRACE && !this.#isAgent(bytes)) return;
@@ -96,7 +115,7 @@ class TextLines implements LineFormat {
    * HAProxy writes `#22` for a quote. In an agent, it becomes one again, in place; in a target, `%22`,
    * because a quote or a hash there would end it.
    */
-  #undoHashes(bytes: Uint8Array, field: number): void {
+  #undoHashes(bytes: Buffer, field: number): void {
     let to = indexOf(bytes, HASH, this.#from, this.#to);
     if (to === this.#to) return;
     for (let at = to; at < this.#to; at++) {
@@ -109,7 +128,7 @@ class TextLines implements LineFormat {
   }
 
   /** Captured headers stand side by side, `host|agent`: an agent has a slash and is no address. */
-  #isAgent(bytes: Uint8Array): boolean {
+  #isAgent(bytes: Buffer): boolean {
     const end = this.#to;
     for (let from = this.#from, to = from; from <= end; from = to + 1) {
       to = indexOf(bytes, BAR, from, end);
@@ -124,7 +143,7 @@ class TextLines implements LineFormat {
 }
 
 /** -1 where there are no two digits. */
-function hexByte(bytes: Uint8Array, at: number, end: number): number {
+function hexByte(bytes: Buffer, at: number, end: number): number {
   const digits = at + 2 <= end ? String.fromCharCode(bytes[at] ?? 0, bytes[at + 1] ?? 0) : '';
   return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
 }
@@ -146,13 +165,13 @@ function place(text: string): FieldPlace {
 }
 
 /** `[14/Nov`, which no process id in a syslog head looks like. */
-function timeInBrackets(bytes: Uint8Array, start: number, end: number): number {
+function timeInBrackets(bytes: Buffer, start: number, end: number): number {
   let at = start;
   while (at < end && (bytes[at] !== OPEN_BRACKET || bytes[at + 3] !== SLASH)) at++;
   return at;
 }
 
-function endsWith(bytes: Uint8Array, from: number, to: number, ending: Buffer): boolean {
+function endsWith(bytes: Buffer, from: number, to: number, ending: Buffer): boolean {
   return to - from >= ending.length && ending.equals(bytes.subarray(to - ending.length, to));
 }
 

@@ -1,11 +1,19 @@
 // W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
 // A `#Fields` line names them, and may come again in a file put together from several.
 
-import { latin1 } from '../byte-cache.ts';
-import { HASH, MINUS, PERCENT, QUOTE, SPACE, TAB } from '../bytes.ts';
+import {
+  closingQuote,
+  HASH,
+  indexOf,
+  latin1,
+  MINUS,
+  PERCENT,
+  QUOTE,
+  SPACE,
+  TAB,
+} from '../bytes.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { FIELDS } from '../log-fields.ts';
-import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
 import { FieldPlaces, FieldReader } from './fields.ts';
 
 const PLUS = 0x2b;
@@ -33,8 +41,6 @@ const CLOUDFRONT =
 export function w3cFormat(): LineFormat {
   const places = new FieldPlaces();
   const reader = new FieldReader();
-  const scratch = Buffer.alloc(MAX_LINE);
-  const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
   let columns = meanings(CLOUDFRONT);
   let spaced = false;
   /** The names in the last `#Fields` line; empty before the first. */
@@ -54,13 +60,13 @@ export function w3cFormat(): LineFormat {
       return undefined;
     }
     places.clear();
-    spaced = find(TAB, start, end) === end;
+    spaced = indexOf(bytes, TAB, start, end) === end;
     if (spaced && header === '') return 'no `#Fields` line before it';
     const separator = spaced ? SPACE : TAB;
     let column = 0;
     for (let at = start; at <= end; at++) {
       const quoted = spaced && at === start && bytes[at] === QUOTE;
-      if (quoted) at = closingQuote(++start, end) + 1;
+      if (quoted) at = closingQuote(bytes, ++start, end) + 1;
       if (at < end && bytes[at] !== separator) continue;
       const field = columns[column++] ?? -1;
       const last = quoted ? at - 1 : at;
@@ -83,10 +89,9 @@ export function w3cFormat(): LineFormat {
     if (agentStart < 0) return;
     if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : PERCENT) < 0) return;
     const text = latin1(bytes, agentStart, agentEnd);
+    hit.bytes = Buffer.from(spaced ? spaces(text) : decode(decode(text)), 'latin1');
     hit.agentStart = 0;
-    hit.agentEnd = scratch.write(spaced ? spaces(text) : decode(decode(text)), 'latin1');
-    hit.bytes = scratch;
-    hit.view = scratchView;
+    hit.agentEnd = hit.bytes.length;
   }
 
   const agentSetting = 'Add the field `cs(User-Agent)` to the log.';

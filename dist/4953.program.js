@@ -1,6 +1,231 @@
-export const id = 3762;
-export const ids = [3762];
+export const id = 4953;
+export const ids = [4953];
 export const modules = {
+
+/***/ 84953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ countingRules),
+  explainFile: () => (/* binding */ explainFile),
+  openLogViews: () => (/* binding */ openLogViews)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/agent-ranges.js
+var agent_ranges = __webpack_require__(10881);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/analytics.js + 1 modules
+var analytics = __webpack_require__(66968);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/classify.js
+var counting_classify = __webpack_require__(61069);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/ai-referrers.js
+var ai_referrers = __webpack_require__(61120);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/bytes.js
+var counting_bytes = __webpack_require__(61440);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 6 modules
+var detect = __webpack_require__(6907);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
+var counting_hit = __webpack_require__(8078);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js
+var lines = __webpack_require__(63224);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/log-source.js
+var log_source = __webpack_require__(52831);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page.js
+var counting_page = __webpack_require__(99672);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/read-log.js
+var read_log = __webpack_require__(93304);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/rules.js
+var counting_rules = __webpack_require__(67836);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/explain.js
+// How the first lines of a log are understood, for people whose figures look wrong.
+
+
+
+
+
+
+
+
+
+
+
+
+const LINES = 100;
+async function explainLog(source, { rules = counting_rules/* RULES */.y, jsonFields, ranges } = {}) {
+    const sample = await sampleLog(source, LINES);
+    const format = (0,detect/* detectFormat */.T)(sample.map(({ bytes }) => bytes), jsonFields);
+    const describe = describer(rules, ranges);
+    const lines = sample.map(({ bytes, number }) => ({
+        number,
+        text: (0,read_log/* cleanExample */.es)(bytes.toString('latin1', 0, 160)),
+        ...(format ? describe(format, bytes) : { fields: [], verdict: 'Not in a known format.' }),
+    }));
+    return { format: format?.name, lines };
+}
+function describer(rules, ranges) {
+    const readPage = (0,counting_page/* createPageReader */.T5)(rules);
+    const classify = (0,counting_classify/* createClassifier */.C)(rules);
+    const referrers = new ai_referrers/* AiReferrers */.zz();
+    return (format, line) => {
+        const hit = (0,counting_hit/* readLine */.Xw)(format, line);
+        if (typeof hit === 'string')
+            return { fields: [], verdict: `Cannot be read: ${hit}.` };
+        if (hit.day === counting_hit/* NO_REQUEST */.Ks)
+            return { fields: [], verdict: 'Not a request.' };
+        // Finding the agent may point the hit elsewhere.
+        const { bytes } = hit;
+        const target = (0,counting_bytes/* latin1 */.Wy)(hit.bytes, hit.pathStart, hit.pathEnd);
+        const query = (0,counting_page/* isDataQuery */.dr)(hit.bytes, hit.queryStart, hit.queryEnd);
+        const page = hit.get ? readPage(hit.literal ? (0,counting_page/* literalPath */.l1)(target) : target) : undefined;
+        format.findAgent?.(hit);
+        const told = hit.agentStart >= 0;
+        const agent = told ? (0,counting_bytes/* latin1 */.Wy)(hit.bytes, hit.agentStart, hit.agentEnd) : 'not recorded';
+        const kind = told ? classify(agent) : undefined;
+        const reader = page?.markdown || hit.markdown ? kind?.markdown : kind?.page;
+        const known = reader?.agent ? `${reader.class}, ${reader.agent}` : reader?.class;
+        const range = ranges?.get(reader?.agent ?? '');
+        return {
+            fields: [
+                { name: 'day', value: `${(0,file_day/* dayText */.Ew)(hit.day)} UTC` },
+                { name: 'method', value: hit.get ? 'GET' : 'another' },
+                ...(hit.get ? [{ name: 'path', value: (0,read_log/* cleanExample */.es)(target) }] : []),
+                { name: 'status', value: String(hit.status) },
+                { name: 'agent', value: (0,read_log/* cleanExample */.es)(agent) },
+                { name: 'reader', value: known ?? 'unknown' },
+                ...(range ? [{ name: 'address', value: addressText(range, hit, bytes) }] : []),
+                { name: 'referrer', value: referrerText(referrers, hit, bytes) },
+            ],
+            verdict: verdict(hit, page, query),
+        };
+    };
+}
+function referrerText(referrers, hit, bytes) {
+    const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+    const linked = start >= 0;
+    const text = linked ? (0,read_log/* cleanExample */.es)((0,counting_bytes/* latin1 */.Wy)(bytes, start, end)) || '-' : 'not recorded';
+    const byLink = linked ? referrers.byReferrer(bytes, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
+    if (byLink !== ai_referrers/* NOT_FROM_AI */.I2)
+        return `${text} (${ai_referrers/* AI_SOURCES */.w[byLink]})`;
+    const named = referrers.byCampaign(bytes, queryStart, queryEnd);
+    return named === ai_referrers/* NOT_FROM_AI */.I2 ? text : `${text} (${ai_referrers/* AI_SOURCES */.w[named]}, by utm_source)`;
+}
+/** What the address says, but not the address. */
+function addressText(range, hit, bytes) {
+    const checked = range.check(bytes, hit.addressStart, hit.addressEnd);
+    if (checked === agent_ranges/* VERIFIED */.zX)
+        return 'verified: in a range of the operator';
+    if (checked === agent_ranges/* SPOOFED */.xH)
+        return 'spoofed: in no range of the operator, so it counts as nobody';
+    return 'claimed: no public address';
+}
+function verdict(hit, page, data) {
+    if (!hit.get)
+        return 'Not a view: only GET requests count.';
+    if (hit.prefetch)
+        return 'Not a view: it was prefetched.';
+    if (hit.asset)
+        return 'Not a view: its content type is not a page.';
+    if (!page)
+        return 'Not a view: the path is not a page.';
+    if (hit.status === 404 || hit.status === 410)
+        return `A request for ${page.asked}, not found.`;
+    if ((hit.status < 200 || hit.status > 299) && hit.status !== 304) {
+        return `Not a view: status ${hit.status}.`;
+    }
+    return data ? 'Not a view: it requests data for a page.' : `A request for the page ${page.path}.`;
+}
+async function sampleLog(source, size) {
+    const sample = new Sample();
+    const cutter = new lines/* LogCutter */.k6(sample);
+    for await (const chunk of (0,log_source/* decompress */.m)(source.open())) {
+        cutter.push(chunk);
+        if (sample.lines.length >= size)
+            return sample.lines.slice(0, size);
+    }
+    cutter.end();
+    return sample.lines.slice(0, size);
+}
+class Sample {
+    lines = [];
+    #number = 0;
+    line(bytes, start, end) {
+        this.#number++;
+        const last = bytes[end - 1] === counting_bytes/* CARRIAGE_RETURN */.u7 ? end - 1 : end;
+        if (last <= start)
+            return;
+        this.lines.push({ bytes: Buffer.from(bytes.subarray(start, last)), number: this.#number });
+    }
+    partial(bytes, start, end) {
+        this.line(bytes, start, end);
+    }
+    tooLong() {
+        this.#number++;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
+var page_filter = __webpack_require__(24475);
+// EXTERNAL MODULE: ./.build/program/src/views/logs/log-files.js
+var log_files = __webpack_require__(2001);
+;// CONCATENATED MODULE: ./.build/program/src/store/log-views.js
+
+
+
+
+
+
+
+
+async function openLogViews(options) {
+    const { logs, settings = {}, ...rest } = options;
+    const globs = logs.filter((glob) => glob !== '-');
+    const stdin = logs.includes('-') ? [(0,log_files/* streamLog */.VM)('stdin', process.stdin)] : [];
+    return (0,analytics/* createViewsSource */.qk)({
+        ...rest,
+        ...(await countingRules(settings)),
+        logs: async () => [...(await (0,log_files/* findLogFiles */.PM)(globs, { hosts: settings.hosts })), ...stdin],
+        aiClasses: settings['ai-classes'],
+        clock: runtime/* systemClock */.ml,
+    });
+}
+/** What decides how a line of a log counts. */
+async function countingRules(settings) {
+    const rules = (0,counting_classify/* withOwnRules */.g)(settings.agents ?? []);
+    const ranges = settings['agent-ranges'] ?? [];
+    checkNames(ranges, rules);
+    const { include = [], exclude = [] } = settings;
+    return {
+        rules,
+        pages: (0,page_filter/* pageFilter */.Y)(include, exclude),
+        ranges: (0,agent_ranges/* agentRanges */.kz)(await (0,log_files/* readAgentRanges */.od)(ranges)),
+        jsonFields: settings['log-fields'],
+    };
+}
+/** How the first lines of a log are understood with these settings. */
+async function explainFile(file, settings = {}) {
+    const { rules, ranges, jsonFields } = await countingRules(settings);
+    const [source] = await (0,log_files/* findLogFiles */.PM)([file]);
+    return explainLog(source, { rules, ranges, jsonFields });
+}
+/** Under a name that no rule has, a file would be without effect. */
+function checkNames(ranges, { agents }) {
+    for (const { agent } of ranges) {
+        if (agents.some((rule) => rule.agent === agent))
+            continue;
+        const near = agents.find((rule) => rule.agent.toLowerCase() === agent.toLowerCase());
+        throw new errors/* SetupError */.w3(`No rule has the agent \`${agent}\` from \`views: agent-ranges\`. ${near ? `Did you mean \`${near.agent}\`?` : 'Use a name as the report shows it, such as `GPTBot`.'}`);
+    }
+}
+
+
+/***/ }),
 
 /***/ 10881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -15,7 +240,7 @@ export const modules = {
 /* unused harmony exports AgentRange, parseAddress, parsePrefix, clientAddress, PrefixSet */
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
+/* harmony import */ var _text_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55427);
 // Whether a request that claims to be an agent came from where the agent's operator says: each file
 // lists the ranges of one operator, in JSON as they publish it or as plain text.
 
@@ -37,7 +262,7 @@ class AgentRange {
     #verdicts;
     constructor(prefixes) {
         const ranges = new PrefixSet(prefixes);
-        this.#verdicts = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .ByteCache */ .v((text) => {
+        this.#verdicts = new _text_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .TextCache */ .S((text) => {
             const address = clientAddress(text);
             if (!address || isPrivate(address))
                 return UNCHECKED;
@@ -201,12 +426,10 @@ function hexadecimal(text) {
 /* harmony export */   w: () => (/* binding */ AI_SOURCES),
 /* harmony export */   zz: () => (/* binding */ AiReferrers)
 /* harmony export */ });
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61440);
-/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33515);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61440);
+/* harmony import */ var _text_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55427);
 // Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
 // assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
-
 
 
 const SOURCES = [
@@ -295,18 +518,18 @@ const CAMPAIGN = Buffer.from('utm_source=');
 const MAX_NAME = 100;
 const MAX_REFERRER = 500;
 class AiReferrers {
-    #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
-    #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
+    #origins = new _text_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .TextCache */ .S(originSource);
+    #campaigns = new _text_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .TextCache */ .S(campaignSource);
     /** The number of the page's source by its address, or NOT_FROM_AI. */
     byReferrer(bytes, start, end) {
-        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .SLASH */ .o, start, end) + 2;
+        const host = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .SLASH */ .o, start, end) + 2;
         if (!this.#mayBe(bytes, host, end))
             return NOT_FROM_AI;
-        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .SLASH */ .o, host, Math.min(end, host + MAX_NAME));
+        const origin = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .SLASH */ .o, host, Math.min(end, host + MAX_NAME));
         const found = this.#origins.get(bytes, start, origin);
         if (found !== BY_PATH)
             return found;
-        return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
+        return pathSource((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(bytes, start, Math.min(end, start + MAX_REFERRER)));
     }
     #mayBe(bytes, host, end) {
         if (host + 4 > end)
@@ -318,14 +541,14 @@ class AiReferrers {
     }
     /** The same by the first `utm_source` of the query. */
     byCampaign(bytes, start, end) {
-        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .AMPERSAND */ .e0, at, end) + 1) {
+        for (let at = start; at < end; at = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .AMPERSAND */ .e0, at, end) + 1) {
             let matched = 0;
             while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
                 matched++;
             if (matched < CAMPAIGN.length)
                 continue;
             const from = at + matched;
-            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .AMPERSAND */ .e0, from, end);
+            const to = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .AMPERSAND */ .e0, from, end);
             if (to <= from || to - from > MAX_NAME)
                 return NOT_FROM_AI;
             return this.#campaigns.get(bytes, from, to);
@@ -372,50 +595,296 @@ function campaignSource(value) {
 
 /***/ }),
 
-/***/ 21534:
+/***/ 66968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ latin1),
-/* harmony export */   v: () => (/* binding */ ByteCache)
-/* harmony export */ });
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
-// A map from byte strings to small numbers, filled by a function that sees each distinct string
-// once. A log repeats the same few thousand paths and agents a million times: finding them by
-// their bytes avoids making a JavaScript string per line. All caches share the scanner's memory. When
-// it is full, they start over, so that junk (a scanner's random paths) costs time but never memory.
 
-let caches = 0;
-class ByteCache {
-    #resolve;
-    /** By which the scanner knows it. */
-    number = ++caches;
-    /** `resolve` gets the bytes as latin1, one character a byte. */
-    constructor(resolve) {
-        this.#resolve = resolve;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CF: () => (/* binding */ TREND_DAYS),
+  qk: () => (/* binding */ createViewsSource),
+  kY: () => (/* binding */ weeksUntil)
+});
+
+// UNUSED EXPORTS: Analytics
+
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/classify.js
+var counting_classify = __webpack_require__(61069);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/dictionary.js
+var counting_dictionary = __webpack_require__(13747);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/history.js
+var counting_history = __webpack_require__(77863);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/read-log.js
+var read_log = __webpack_require__(93304);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/log-loader.js
+// Reads all logs of a site, those that have not changed since the last time only once.
+
+
+const MAX_EXAMPLES = 10;
+class LogLoader {
+    #options;
+    #dictionary;
+    #rules;
+    #readings = new Map();
+    constructor(options, dictionary, rules) {
+        this.#options = options;
+        this.#dictionary = dictionary;
+        this.#rules = rules;
     }
-    get(bytes, start, end) {
-        if (end - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV)
-            return this.#resolve(latin1(bytes, start, end));
-        if (bytes !== _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9) {
-            const length = end - start;
-            start = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(bytes, start, end);
-            end = start + length;
-        }
-        const row = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(this.number, start, end);
-        if (row > 0)
-            return (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .valueIn */ .xm)(row);
-        const value = this.#resolve(latin1(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9, start, end));
-        if (row === 0)
-            (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)(this.number, start, end, value);
-        return value;
+    async load() {
+        const sources = await this.#options.logs();
+        const total = sources.reduce((sum, { size = 0 }) => sum + size, 0);
+        let done = 0;
+        const progress = (bytes) => {
+            done += bytes;
+            this.#options.onProgress?.(done, Math.max(total, done));
+        };
+        const readings = [];
+        for (const source of sources)
+            readings.push(await this.#read(source, progress));
+        return {
+            days: (0,counting_history/* mergeFileDays */.M6)(readings.flatMap(({ days }) => days)),
+            quality: summary(readings, sameFile(sources, readings)),
+        };
     }
-    clear() {
-        this.number = ++caches;
+    async #read(source, progress) {
+        const { path, name, version } = source;
+        const known = this.#readings.get(path ?? name);
+        if (known?.version === version)
+            return known.reading;
+        const reading = await (0,read_log/* readLog */.x6)({ ...source, open: (from) => counted(source.open(from), progress) }, { dictionary: this.#dictionary, rules: this.#rules, jsonFields: this.#options.jsonFields });
+        this.#readings.set(path ?? name, { version, reading });
+        return reading;
     }
 }
-function latin1(bytes, start, end) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1');
+async function* counted(chunks, progress) {
+    for await (const chunk of chunks) {
+        progress(chunk.length);
+        yield chunk;
+    }
+}
+/** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */
+function sameFile(sources, readings) {
+    const names = new Map();
+    return readings.flatMap(({ file, lines }, index) => {
+        const name = sources[index]?.name ?? '';
+        const known = names.get(file);
+        if (file === '' || !known) {
+            names.set(file, { name, lines });
+            return [];
+        }
+        if (known.lines === lines)
+            return [];
+        return [
+            `${known.name} and ${name} start with the same line and count as one file. If they come from two hosts, give each host a label.`,
+        ];
+    });
+}
+function summary(readings, warnings) {
+    const sum = (pick) => readings.reduce((total, reading) => total + pick(reading), 0);
+    return {
+        files: readings.length,
+        lines: sum(({ lines }) => lines),
+        rejected: sum(({ rejected }) => rejected),
+        examples: readings.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
+        warnings: [...warnings, ...readings.flatMap((reading) => reading.warnings)],
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page.js
+var page = __webpack_require__(99672);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
+var page_filter = __webpack_require__(24475);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/query.js
+var query = __webpack_require__(89771);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/rules.js
+var rules = __webpack_require__(67836);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/analytics.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Pages of one range are asked for one after another, days in between. */
+const KEPT_SUMMARIES = 4;
+class Analytics {
+    #options;
+    #rules;
+    #aiClasses;
+    #loader;
+    #loading;
+    constructor(options) {
+        this.#options = options;
+        this.#rules = options.rules ?? rules/* RULES */.y;
+        this.#aiClasses = options.aiClasses ?? values/* DEFAULT_AI_CLASSES */.u5;
+        const [readPage, classify] = [(0,page/* createPageReader */.T5)(this.#rules), (0,counting_classify/* createClassifier */.C)(this.#rules)];
+        const dictionary = new counting_dictionary/* Dictionary */.b(readPage, classify, options);
+        this.#loader = new LogLoader(options, dictionary, this.#rules.version);
+    }
+    async views({ limit, offset, ...range }) {
+        return (0,query/* pageOfViews */.PG)(await this.#summary((0,file_day/* daySpan */.$5)(range)), limit, offset);
+    }
+    async insights(range) {
+        const span = (0,file_day/* daySpan */.$5)(range);
+        const loaded = await this.#load();
+        const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+        const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
+        const aiClasses = [...this.#aiClasses];
+        const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,query/* describe */.q0)(days, span, aiClasses);
+        const weeks = weeksUntil(days, span, (entry) => (0,query/* dayCounts */.Pf)(entry, aiClasses));
+        const quality = { ...loaded.quality, daysCovered, daysMissing, daysCut, spoofed };
+        return { ...facts, weeks, aiClasses, quality, seesAgents: true, rules: this.#rules.version };
+    }
+    /** Every page of `views`, in the same order. */
+    async *classesByPage(range) {
+        const { rows } = await this.#summary((0,file_day/* daySpan */.$5)(range));
+        for (const { path, counts, aiReferrals } of rows) {
+            yield { path, classes: (0,query/* classCounts */.RZ)(counts), aiReferrals };
+        }
+    }
+    async #summary(span) {
+        const loaded = await this.#load();
+        const key = `${span.from}-${span.to}`;
+        const known = loaded.summaries.get(key);
+        if (known)
+            return known;
+        const summary = this.#days(loaded, span).then((days) => (0,query/* summarize */.eh)(days, span, this.#aiClasses));
+        for (const oldest of loaded.summaries.keys()) {
+            if (loaded.summaries.size < KEPT_SUMMARIES)
+                break;
+            loaded.summaries.delete(oldest);
+        }
+        loaded.summaries.set(key, summary);
+        summary.catch(() => loaded.summaries.delete(key));
+        return summary;
+    }
+    /** The logs' days are merged in again: what could not be kept still counts today. */
+    async #days(loaded, span, more = 0) {
+        const { history, pages = page_filter/* ALL_PAGES */.t } = this.#options;
+        const wanted = ({ day }) => (0,file_day/* inSpan */._1)(day, span);
+        const kept = history ? await this.#kept(loaded, history, span, more) : [];
+        const fresh = loaded.days.filter(wanted);
+        const days = (0,counting_history/* mergeFileDays */.M6)([...(0,counting_history/* withoutRepeats */.jP)(kept.filter(wanted), fresh), ...fresh]);
+        return days.map((entry) => (0,file_day/* onlyPages */.Xj)(entry, pages));
+    }
+    /**
+     * A report asks for a range, the one before it, and single days. With so many days more before the
+     * span, two readings serve all.
+     */
+    #kept(loaded, history, span, more) {
+        const { kept } = loaded;
+        if (kept && kept.span.from <= span.from && kept.span.to >= span.to)
+            return kept.days;
+        const hull = {
+            from: Math.max(0, Math.min(span.from - more, kept?.span.from ?? span.from)),
+            to: Math.max(span.to, kept?.span.to ?? span.to),
+        };
+        const days = history.read(hull);
+        loaded.kept = { span: hull, days };
+        days.catch(() => {
+            loaded.kept = undefined;
+        });
+        return days;
+    }
+    /** Once for everyone who asks meanwhile. */
+    async #load() {
+        const { clock, maxAgeMs = Number.POSITIVE_INFINITY } = this.#options;
+        const current = this.#loading;
+        if (current) {
+            const loaded = await current;
+            if (clock.now() - loaded.time <= maxAgeMs)
+                return loaded;
+        }
+        if (!this.#loading || this.#loading === current) {
+            this.#loading = this.#readAll();
+            this.#loading.catch(() => {
+                this.#loading = undefined;
+            });
+        }
+        return this.#loading;
+    }
+    async #readAll() {
+        const time = this.#options.clock.now();
+        const { days, quality } = await this.#loader.load();
+        try {
+            await this.#options.history?.add(days);
+        }
+        catch (error) {
+            quality.warnings.push(`The views history could not be updated: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        return { time, days, quality, summaries: new Map() };
+    }
+}
+// The engine as the embedded service takes it. One engine is one project's, whatever its name.
+function createViewsSource(options) {
+    const analytics = new Analytics(options);
+    return {
+        getViews: (_project, request) => analytics.views(request),
+        insights: {
+            insights: (_project, range) => analytics.insights(range),
+            classesByPage: (_project, range) => analytics.classesByPage(range),
+        },
+    };
+}
+// The last weeks of the history, up to the end of a range.
+const TREND_WEEKS = 12;
+const TREND_DAYS = 7 * TREND_WEEKS;
+/** A week without all of its days has no number: a smaller one would be wrong. */
+function weeksUntil(days, span, countDay) {
+    const end = span.to < file_day/* END_OF_TIME */.AC ? span.to : lastDay(days) + 1;
+    const start = end - TREND_DAYS;
+    const weeks = Array.from({ length: TREND_WEEKS }, newWeek);
+    for (const entry of days) {
+        const number = Date.parse(entry.day) / shared_days/* DAY_MS */.sO;
+        const week = weeks[Math.floor((number - start) / 7)];
+        if (!week || number < start || number >= end)
+            continue;
+        const { views, aiReferrals } = countDay(entry);
+        week.days.add(entry.day);
+        week.views.human += views.human;
+        week.views.ai += views.ai;
+        week.views.total += views.total;
+        week.aiReferrals += aiReferrals ?? 0;
+        week.told &&= aiReferrals !== null || views.human === 0;
+    }
+    const first = weeks.findIndex(({ days }) => days.size > 0);
+    return weeks.slice(first < 0 ? TREND_WEEKS : first).map((week, index) => {
+        const from = start + 7 * (first + index);
+        const whole = week.days.size === 7;
+        return {
+            from: (0,file_day/* dayText */.Ew)(from),
+            to: (0,file_day/* dayText */.Ew)(from + 7),
+            views: whole ? week.views : null,
+            aiReferrals: whole && week.told ? week.aiReferrals : null,
+            daysCovered: week.days.size,
+        };
+    });
+}
+function newWeek() {
+    return {
+        views: { human: 0, ai: 0, total: 0 },
+        aiReferrals: 0,
+        told: true,
+        days: new Set(),
+    };
+}
+function lastDay(days) {
+    return days.reduce((last, { day }) => Math.max(last, Date.parse(day) / shared_days/* DAY_MS */.sO), 0);
 }
 
 
@@ -427,13 +896,17 @@ function latin1(bytes, start, end) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hv: () => (/* binding */ OPEN_BRACE),
 /* harmony export */   IQ: () => (/* binding */ PERCENT),
+/* harmony export */   LF: () => (/* binding */ QUESTION),
 /* harmony export */   N5: () => (/* binding */ MINUS),
 /* harmony export */   WL: () => (/* binding */ OPEN_BRACKET),
+/* harmony export */   Wy: () => (/* binding */ latin1),
 /* harmony export */   e0: () => (/* binding */ AMPERSAND),
 /* harmony export */   jA: () => (/* binding */ QUOTE),
 /* harmony export */   kR: () => (/* binding */ LINE_FEED),
+/* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o: () => (/* binding */ SLASH),
 /* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   qh: () => (/* binding */ indexOf),
 /* harmony export */   r_: () => (/* binding */ BACKSLASH),
 /* harmony export */   rc: () => (/* binding */ CLOSE_BRACE),
 /* harmony export */   t6: () => (/* binding */ SPACE),
@@ -442,7 +915,7 @@ function latin1(bytes, start, end) {
 /* harmony export */   wn: () => (/* binding */ TAB),
 /* harmony export */   wt: () => (/* binding */ CLOSE_BRACKET)
 /* harmony export */ });
-// Characters of log lines, as bytes.
+// Characters of log lines, as bytes, and how they are found.
 const TAB = 0x09;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -454,11 +927,30 @@ const AMPERSAND = 0x26;
 const MINUS = 0x2d;
 const SLASH = 0x2f;
 const COLON = 0x3a;
+const QUESTION = 0x3f;
 const OPEN_BRACKET = 0x5b;
 const BACKSLASH = 0x5c;
 const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
+/** The next such byte, or `end`. For short distances: for long ones, Buffer has a quicker one. */
+function indexOf(bytes, byte, start, end) {
+    let at = start;
+    while (at < end && bytes[at] !== byte)
+        at++;
+    return at;
+}
+/** The next quote that no backslash escapes, or `end`. */
+function closingQuote(bytes, start, end) {
+    let at = start;
+    while (at < end && bytes[at] !== QUOTE)
+        at += bytes[at] === BACKSLASH ? 2 : 1;
+    return Math.min(at, end);
+}
+/** The bytes as text, one character a byte. */
+function latin1(bytes, start, end) {
+    return bytes.toString('latin1', start, end);
+}
 
 
 /***/ }),
@@ -580,11 +1072,9 @@ function compileLibrary(rule) {
 /* harmony export */   b: () => (/* binding */ Dictionary)
 /* harmony export */ });
 /* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61120);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21534);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76232);
-
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24475);
+/* harmony import */ var _text_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55427);
 
 
 
@@ -614,20 +1104,18 @@ class Dictionary {
     #readerNumbers = new Map();
     #classify;
     #ranges;
-    constructor(readPage, classify, { ranges, pages = _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t } = {}) {
-        // What others have learnt takes up room.
-        (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__/* .forget */ .y6)();
+    constructor(readPage, classify, { ranges, pages = _page_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PAGES */ .t } = {}) {
         this.#classify = classify;
         this.#ranges = ranges;
-        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+        this.targets = new _text_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .TextCache */ .S((text) => {
             const page = readPage(text);
             return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
         });
-        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+        this.missing = new _text_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .TextCache */ .S((text) => {
             const page = readPage(text);
             return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
         });
-        this.agents = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => this.reader(classify(text)));
+        this.agents = new _text_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .TextCache */ .S((text) => this.reader(classify(text)));
     }
     /** The reader of a line whose log does not record agents. */
     unknown() {
@@ -643,7 +1131,7 @@ class Dictionary {
             number = this.readerClasses.length;
             this.#readerNumbers.set(verdict, number);
             for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
-                this.readerClasses.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name));
+                this.readerClasses.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .classIndex */ .ZQ)(name));
                 this.readerNames.push(agent);
                 this.readerRanges.push(this.#ranges?.get(agent ?? ''));
             }
@@ -825,7 +1313,7 @@ function parseDay(name, text) {
 
 /***/ }),
 
-/***/ 71426:
+/***/ 6907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -839,101 +1327,378 @@ __webpack_require__.d(__webpack_exports__, {
 var counting_bytes = __webpack_require__(61440);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
 var counting_hit = __webpack_require__(8078);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
-var scanner = __webpack_require__(76232);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/fields.js
-var fields = __webpack_require__(33515);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js
+var lines = __webpack_require__(63224);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/log-fields.js
+var log_fields = __webpack_require__(35027);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/text-cache.js
+var text_cache = __webpack_require__(55427);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/fields.js
+// Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
+// into a hit, one way for all.
+
+
+
+
+
+/** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
+class FieldPlaces {
+    starts = new Int32Array(log_fields/* FIELDS */.c.length).fill(-1);
+    ends = new Int32Array(log_fields/* FIELDS */.c.length).fill(-1);
+    /** Once per line, where a loop is quicker than a call of `fill`. */
+    clear() {
+        for (let field = 0; field < log_fields/* FIELDS */.c.length; field++)
+            this.starts[field] = -1;
+    }
+}
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+];
+const [ID, REFERRER, ADDRESS] = [9, 10, 11];
+class FieldReader {
+    #isoDay = isoDays();
+    #escapes;
+    // Few distinct values each, so that a line costs a look-up.
+    #assets = new text_cache/* TextCache */.S((type) => flag(!/html|markdown|text\/plain/i.test(type)));
+    #markdown = new text_cache/* TextCache */.S((accept) => flag(/text\/markdown/i.test(accept)));
+    #ahead = new text_cache/* TextCache */.S((purpose) => flag(/prefetch|prerender/i.test(purpose)));
+    /** `escapes`: the server writes odd bytes of a path with a backslash, as nginx does. */
+    constructor({ escapes = false } = {}) {
+        this.#escapes = escapes;
+    }
+    fill(hit, { starts, ends }) {
+        const at = (field) => starts[field];
+        const to = (field) => ends[field];
+        if (at(TIME) < 0)
+            return 'no time';
+        hit.day = this.#day(hit, at(TIME), to(TIME));
+        if (hit.day < 0)
+            return 'invalid time';
+        if (at(TARGET) < 0)
+            return 'no path';
+        if (at(STATUS) < 0)
+            return 'no status';
+        hit.status = statusAt(hit.bytes, at(STATUS), to(STATUS));
+        if (hit.status < 0)
+            return 'no status';
+        this.#target(hit, at(TARGET), to(TARGET));
+        if (at(METHOD) >= 0)
+            hit.get = isGet(hit.bytes, at(METHOD), to(METHOD));
+        if (at(QUERY) >= 0) {
+            hit.queryStart = at(QUERY);
+            hit.queryEnd = to(QUERY);
+        }
+        hit.agentStart = at(AGENT);
+        hit.agentEnd = to(AGENT);
+        hit.referrerStart = at(REFERRER);
+        hit.referrerEnd = to(REFERRER);
+        hit.addressStart = at(ADDRESS);
+        hit.addressEnd = to(ADDRESS);
+        hit.idStart = at(ID);
+        hit.idEnd = to(ID);
+        hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));
+        hit.markdown = this.#is(this.#markdown, hit, at(ACCEPT), to(ACCEPT));
+        hit.prefetch = this.#is(this.#ahead, hit, at(PURPOSE), to(PURPOSE));
+        return undefined;
+    }
+    #is(cache, hit, start, end) {
+        return start >= 0 && start < end && cache.get(hit.bytes, start, end) === 1;
+    }
+    #day(hit, start, end) {
+        const day = this.#isoDay(hit.bytes, start, end);
+        return day >= 0 ? day : epochDay(Number((0,counting_bytes/* latin1 */.Wy)(hit.bytes, start, end) || 'none'));
+    }
+    /** A path, a whole address, or a request line (`GET /x HTTP/1.1`), which then has the method. */
+    #target(hit, start, end) {
+        const { bytes } = hit;
+        hit.get = true;
+        if (isUpperCase(bytes[start])) {
+            const space = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* SPACE */.t6, start, end);
+            hit.get = isGet(bytes, start, space);
+            start = Math.min(space + 1, end);
+            end = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* SPACE */.t6, start, end);
+        }
+        let query = start;
+        let backslash = false;
+        while (query < end && bytes[query] !== counting_bytes/* QUESTION */.LF && bytes[query] !== counting_bytes/* HASH */.v9) {
+            if (bytes[query] === counting_bytes/* BACKSLASH */.r_)
+                backslash = true;
+            query++;
+        }
+        hit.literal = backslash && !this.#escapes;
+        hit.pathStart = start;
+        hit.pathEnd = query;
+        hit.queryStart = Math.min(query + 1, end);
+        hit.queryEnd = end;
+    }
+}
+function isUpperCase(byte) {
+    return byte >= 0x41 && byte <= 0x5a;
+}
+function isGet(bytes, start, end) {
+    return (end - start === 3 &&
+        bytes[start] === 0x47 &&
+        bytes[start + 1] === 0x45 &&
+        bytes[start + 2] === 0x54);
+}
+/** -1 when it is none; 0 where there was no answer (`000`, `-1`). */
+function statusAt(bytes, start, end) {
+    if (bytes[start] === counting_bytes/* MINUS */.N5)
+        return 0;
+    let status = 0;
+    for (let at = start; at < end; at++) {
+        const digit = bytes[at] - 48;
+        if (!(digit >= 0 && digit <= 9) || at - start === 3)
+            return -1;
+        status = status * 10 + digit;
+    }
+    return end > start ? status : -1;
+}
+function flag(value) {
+    return value ? 1 : 0;
+}
+// The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
+// +0100 is still yesterday in UTC.
+const T = 0x54;
+const Z = 0x5a;
+const MINUTES_PER_DAY = 24 * 60;
+/** No real time zone. Whole numbers only: the hot loop stays free of floats. */
+const NO_ZONE = 100_000;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/**
+ * Reads `14/Nov/2026:13:55:36 +0100` from 26 bytes at a position. Lines of a log come in order, so
+ * the calendar and the zone are asked only when their bytes change.
+ */
+function clfDays() {
+    const date = Buffer.alloc(12); // "14/Nov/2026:"
+    const zone = Buffer.alloc(5); // "+0100"
+    let day = -1;
+    let offset = 0;
+    return (bytes, at) => {
+        if (!isAt(bytes, at, date) || !isAt(bytes, at + 21, zone)) {
+            bytes.copy(date, 0, at, at + 12);
+            bytes.copy(zone, 0, at + 21, at + 26);
+            const text = (0,counting_bytes/* latin1 */.Wy)(bytes, at, at + 26);
+            const clf = CLF.exec(`${text.slice(0, 12)}00:00:00${text.slice(20)}`);
+            offset = clf ? zoneMinutes(clf[7], clf[8], clf[9]) : NO_ZONE;
+            day = clf ? (0,file_day/* dayNumber */.U$)(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
+        }
+        if (!isClock(bytes, at + 12))
+            return -1;
+        return shift(day, twoDigits(bytes, at + 12) * 60 + twoDigits(bytes, at + 15), offset);
+    };
+}
+function isAt(bytes, at, wanted) {
+    let matched = 0;
+    while (matched < wanted.length && bytes[at + matched] === wanted[matched])
+        matched++;
+    return matched === wanted.length;
+}
+/** `13:55:36` */
+function isClock(bytes, at) {
+    return (bytes[at + 2] === counting_bytes/* COLON */.oH &&
+        bytes[at + 5] === counting_bytes/* COLON */.oH &&
+        twoDigits(bytes, at) <= 23 &&
+        twoDigits(bytes, at + 3) <= 59 &&
+        twoDigits(bytes, at + 6) <= 60);
+}
+/**
+ * Reads a time in words between two positions, by the calendar only when the date's bytes change:
+ * nearly every JSON log writes `2026-11-14T13:55:36.123Z`. Anything else takes the longer way.
+ */
+function isoDays() {
+    const date = Buffer.alloc(10); // "2026-11-14"
+    let day = -1;
+    return (bytes, at, end) => {
+        if (end - at < 20 || bytes[end - 1] !== Z || bytes[at + 10] !== T) {
+            return textDay((0,counting_bytes/* latin1 */.Wy)(bytes, at, end));
+        }
+        if (!isAt(bytes, at, date)) {
+            bytes.copy(date, 0, at, at + 10);
+            day = textDay((0,counting_bytes/* latin1 */.Wy)(bytes, at, at + 10));
+        }
+        return day >= 0 && isClock(bytes, at + 11) ? day : -1;
+    };
+}
+/** 99 when they are no digits, which no hour, minute or second may be. */
+function twoDigits(bytes, at) {
+    const tens = bytes[at] - 48;
+    const ones = bytes[at + 1] - 48;
+    return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99;
+}
+const CLF = /^(\d{2})\/([a-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?: ([+-])(\d{2})(\d{2}))?$/i;
+const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/i;
+/** A time in words: ISO 8601, or as in the common format. Without a zone it is UTC. */
+function textDay(text) {
+    const clf = CLF.exec(text);
+    const [, year, month, date, hour, minute, second, sign, zoneHour, zoneMinute] = clf
+        ? [clf[0], clf[3], monthNumber(clf[2]), clf[1], ...clf.slice(4)]
+        : (ISO.exec(text) ?? []);
+    if (year === undefined || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59)
+        return -1;
+    if (Number(second ?? 0) > 60)
+        return -1;
+    return shift((0,file_day/* dayNumber */.U$)(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
+}
+function monthNumber(name = '') {
+    return MONTHS.indexOf(name.toLowerCase()) + 1;
+}
+/** Minutes ahead of UTC. */
+function zoneMinutes(sign = '+', hours = '0', minutes = '0') {
+    if (Number(hours) > 15 || Number(minutes) > 59)
+        return NO_ZONE;
+    const ahead = Number(hours) * 60 + Number(minutes);
+    return sign === '-' ? -ahead : ahead;
+}
+/** The UTC day of a local minute; -1 when the day or the zone is none. */
+function shift(day, minuteOfDay, offset) {
+    if (day < 0 || offset === NO_ZONE)
+        return -1;
+    const utc = minuteOfDay - offset;
+    if (utc < 0)
+        return day - 1;
+    return utc >= MINUTES_PER_DAY ? day + 1 : day;
+}
+/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, detected by its size. */
+function epochDay(value) {
+    if (!(value > 0))
+        return -1;
+    let ms = value < 1e11 ? value * 1000 : value;
+    while (ms >= 1e14)
+        ms /= 1000;
+    return Math.floor(ms / days/* DAY_MS */.sO);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/combined.js
 // nginx's and Apache's combined format, common (the same without referer and agent), and their
 // relatives with a virtual host before or more fields after:
 //
 //   1.2.3.4 - ann [14/Nov/2026:13:55:36 +0100] "GET /guide?x=1 HTTP/1.1" 200 2326 "referer" "agent"
 //
-// This is the hot loop. What makes it fast, each measured:
-//   · the scanner walks the bytes, keeps positions and makes no string;
-//   · a date is looked up in the calendar once an hour;
-//   · assets, which are most lines, are passed over once their paths are known;
-//   · the agent is found only for page views (`findAgent`).
+// Most logs have it, so this is the hot loop: only positions are kept, and the agent is found only
+// for page views (`findAgent`).
 
 
-
-const [TIME, DAY, IS_GET, PATH, PATH_END, QUERY, QUERY_END, STATUS] = [0, 1, 2, 3, 4, 5, 6, 7];
-const [REST, AGENT, AGENT_END, REFERRER, REFERRER_END, PAGE] = [8, 9, 10, 11, 12, 13];
-const [PASSED, PASSED_DAY, LINE, LINE_END, FOUND] = [14, 15, 16, 17, 18];
-/** What `readCombined` may return, in the order in which it looks. */
-const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'no status'];
-const NO_TIME = 1;
-const ZERO = 0x30;
-const AGENT_SETTING = 'Use the `combined` log format.';
+/** From `[` to `]`: `[14/Nov/2026:13:55:36 +0100]`. */
+const TIME_LENGTH = 27;
 function combinedFormat() {
-    const dayAt = (0,fields/* clfDays */.zQ)();
-    function read(hit, start, end) {
-        const found = readOnce(start, end);
-        if (found === NO_TIME)
-            return REJECTIONS[found];
-        const time = scanner/* FIELDS */.cJ[TIME];
-        hit.day = scanner/* FIELDS */.cJ[DAY];
-        if (hit.day < 0)
-            hit.day = newHour(hit, time);
-        if (hit.day < 0)
-            return 'invalid time';
-        if (found !== 0)
-            return REJECTIONS[found];
-        hit.addressStart = start;
-        hit.addressEnd = time - 1;
-        hit.get = scanner/* FIELDS */.cJ[IS_GET] === 1;
-        hit.pathStart = scanner/* FIELDS */.cJ[PATH];
-        hit.pathEnd = scanner/* FIELDS */.cJ[PATH_END];
-        hit.queryStart = scanner/* FIELDS */.cJ[QUERY];
-        hit.queryEnd = scanner/* FIELDS */.cJ[QUERY_END];
-        hit.status = scanner/* FIELDS */.cJ[STATUS];
-        const page = scanner/* FIELDS */.cJ[PAGE];
-        hit.target = page > 0 ? (0,scanner/* valueIn */.xm)(page) : counting_hit/* ASK */.kQ;
-        hit.literal = false;
-        // Where to look for the agent, should anyone ask.
-        hit.agentStart = scanner/* FIELDS */.cJ[REST];
-        hit.agentEnd = end;
-        return undefined;
-    }
-    function newHour({ bytes, view }, time) {
-        const day = dayAt(bytes, view, time);
-        // Where zones are whole hours, no day ends within one.
-        const whole = bytes[time + 24] === ZERO && bytes[time + 25] === ZERO;
-        if (day >= 0 && whole)
-            (0,scanner/* keepHour */.uX)(time, day);
-        return day;
-    }
+    const dayAt = clfDays();
     return {
         name: 'combined',
-        agentSetting: AGENT_SETTING,
-        read,
-        findAgent: placeAgent,
-        pass(pages, start, end, counted) {
-            const at = (0,scanner/* pass */.IX)(pages, start, end);
-            const passed = scanner/* FIELDS */.cJ[PASSED];
-            if (passed > 0)
-                counted(passed, scanner/* FIELDS */.cJ[PASSED_DAY]);
-            return at;
+        agentSetting: 'Use the `combined` log format.',
+        read(hit, start, end) {
+            const { bytes } = hit;
+            const time = timeAt(bytes, start, end);
+            if (time < 0)
+                return 'no time in brackets';
+            hit.day = dayAt(bytes, time + 1);
+            if (hit.day < 0)
+                return 'invalid time';
+            hit.addressStart = start;
+            hit.addressEnd = time;
+            const request = time + TIME_LENGTH + 3;
+            if (request >= end || bytes[request - 1] !== counting_bytes/* QUOTE */.jA)
+                return 'no request in quotes';
+            hit.get =
+                request + 4 <= end && isGet(bytes, request, request + 3) && bytes[request + 3] === counting_bytes/* SPACE */.t6;
+            hit.literal = false;
+            const target = hit.get ? readTarget(hit, request + 4, end) : request;
+            const status = (0,counting_bytes/* closingQuote */.m2)(bytes, target, end) + 2;
+            hit.status = combined_statusAt(bytes, status, end);
+            if (hit.status < 0)
+                return 'no status';
+            // Where to look for the agent, should anyone ask.
+            hit.agentStart = status + 3;
+            hit.agentEnd = end;
+            return undefined;
         },
+        findAgent,
     };
 }
-/** The line at which `pass` has stopped is in the fields already. */
-function readOnce(start, end) {
-    if (scanner/* FIELDS */.cJ[LINE] !== start || scanner/* FIELDS */.cJ[LINE_END] !== end)
-        return (0,scanner/* readCombined */.gm)(start, end);
-    scanner/* FIELDS */.cJ[LINE] = 0;
-    return scanner/* FIELDS */.cJ[FOUND];
+/** Where the bracket before the time is, or -1. */
+function timeAt(bytes, start, end) {
+    const last = end - TIME_LENGTH;
+    for (let at = start; at < last; at++) {
+        if (bytes[at] !== counting_bytes/* OPEN_BRACKET */.WL)
+            continue;
+        if (bytes[at + TIME_LENGTH] === counting_bytes/* CLOSE_BRACKET */.wt && bytes[at + 3] === counting_bytes/* SLASH */.o)
+            return at;
+    }
+    return -1;
 }
-function placeAgent(hit) {
-    (0,scanner/* findAgent */.dp)(hit.agentStart, hit.agentEnd);
-    hit.agentStart = scanner/* FIELDS */.cJ[AGENT];
-    hit.agentEnd = scanner/* FIELDS */.cJ[AGENT_END];
-    hit.referrerStart = scanner/* FIELDS */.cJ[REFERRER];
-    hit.referrerEnd = scanner/* FIELDS */.cJ[REFERRER_END];
+/** Returns where the target ends. */
+function readTarget(hit, start, end) {
+    const { bytes } = hit;
+    let query = -1;
+    let at = start;
+    for (; at < end; at++) {
+        const byte = bytes[at];
+        if (byte === counting_bytes/* SPACE */.t6 || (byte === counting_bytes/* QUOTE */.jA && bytes[at - 1] !== counting_bytes/* BACKSLASH */.r_))
+            break;
+        if (query < 0 && (byte === counting_bytes/* QUESTION */.LF || byte === counting_bytes/* HASH */.v9))
+            query = at;
+    }
+    hit.pathStart = start;
+    hit.pathEnd = query < 0 ? at : query;
+    hit.queryStart = query < 0 ? at : query + 1;
+    hit.queryEnd = at;
+    return at;
+}
+/** Three digits behind a space, or -1. */
+function combined_statusAt(bytes, start, end) {
+    if (start + 2 >= end || bytes[start - 1] !== counting_bytes/* SPACE */.t6)
+        return -1;
+    let status = 0;
+    for (let at = start; at < start + 3; at++) {
+        const digit = bytes[at] - 48;
+        if (digit < 0 || digit > 9)
+            return -1;
+        status = status * 10 + digit;
+    }
+    return status;
+}
+/**
+ * From behind the status: size, referer in quotes, agent in quotes; common format has neither. Some
+ * write a referer that was not sent as a bare `-`, and HAProxy writes `""` for what it does not know.
+ */
+function findAgent(hit) {
+    const { bytes, agentStart: status, agentEnd: end } = hit;
+    hit.agentStart = -1;
+    hit.referrerStart = -1;
+    const first = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* QUOTE */.jA, status, end) + 1;
+    const firstEnd = (0,counting_bytes/* closingQuote */.m2)(bytes, first, end);
+    let at = firstEnd + 1;
+    while (at < end && bytes[at] === counting_bytes/* SPACE */.t6)
+        at++;
+    if (at < end && bytes[at] === counting_bytes/* QUOTE */.jA) {
+        placeAgent(hit, at + 1, (0,counting_bytes/* closingQuote */.m2)(bytes, at + 1, end));
+        if (first < firstEnd)
+            hit.referrerStart = first;
+        hit.referrerEnd = firstEnd;
+    }
+    else if (isBareReferer(bytes, status, first - 1)) {
+        placeAgent(hit, first, firstEnd);
+        hit.referrerStart = first - 3;
+        hit.referrerEnd = first - 2;
+    }
+}
+function placeAgent(hit, start, end) {
+    if (start >= end)
+        return;
+    hit.agentStart = start;
+    hit.agentEnd = end;
+}
+/** ` 512 - ` between status and quote: the second `-` is a referer, a single one is the size. */
+function isBareReferer(bytes, status, quote) {
+    if (bytes[quote - 1] !== counting_bytes/* SPACE */.t6 || bytes[quote - 2] !== counting_bytes/* MINUS */.N5)
+        return false;
+    return bytes[quote - 3] === counting_bytes/* SPACE */.t6 && quote - 3 > status;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/views/counting/log-fields.js
-var log_fields = __webpack_require__(35027);
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-lines.js
 // One JSON object a line, read without making one: the bytes are walked once, keys that nobody
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
@@ -942,11 +1707,10 @@ var log_fields = __webpack_require__(35027);
 
 
 
-
 const COMMA = 0x2c;
 const LETTER_N = 0x6e;
 const json_lines_TIME = log_fields/* FIELDS */.c.indexOf('time');
-const TARGET = log_fields/* FIELDS */.c.indexOf('target');
+const json_lines_TARGET = log_fields/* FIELDS */.c.indexOf('target');
 const BROKEN = -1;
 const NOT_JSON = 'not a JSON object';
 function jsonLinesFormat(shape) {
@@ -958,12 +1722,9 @@ class JsonLines {
     #fields;
     #prefixed;
     #keys;
-    #reader = new fields/* FieldReader */.U3();
-    #places = new fields/* FieldPlaces */.jo();
-    #scratch = Buffer.alloc(scanner/* MAX_LINE */.MV);
-    #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, scanner/* MAX_LINE */.MV);
-    #bytes = this.#scratch;
-    #view = this.#scratchView;
+    #reader = new FieldReader();
+    #places = new FieldPlaces();
+    #bytes = Buffer.alloc(0);
     #end = 0;
     /** There is a backslash in a value that matters. */
     #escaped = false;
@@ -978,10 +1739,9 @@ class JsonLines {
         this.#places.clear();
         this.#escaped = false;
         this.#bytes = hit.bytes;
-        this.#view = hit.view;
         this.#end = end;
         const open = this.#prefixed
-            ? (0,fields/* indexOf */.qh)(hit.bytes, counting_bytes/* OPEN_BRACE */.Hv, start, end)
+            ? (0,counting_bytes/* indexOf */.qh)(hit.bytes, counting_bytes/* OPEN_BRACE */.Hv, start, end)
             : this.#skipSpace(start);
         if (hit.bytes[open] !== counting_bytes/* OPEN_BRACE */.Hv)
             return NOT_JSON;
@@ -989,10 +1749,10 @@ class JsonLines {
         if (close === BROKEN || this.#skipSpace(close) < end)
             return NOT_JSON;
         if (this.#prefixed)
-            this.#place(json_lines_TIME, start, (0,fields/* indexOf */.qh)(hit.bytes, counting_bytes/* TAB */.wn, start, open));
+            this.#place(json_lines_TIME, start, (0,counting_bytes/* indexOf */.qh)(hit.bytes, counting_bytes/* TAB */.wn, start, open));
         if (this.#escaped && !this.#parse(hit, open, close))
             return NOT_JSON;
-        if (this.#places.starts[TARGET] === -1) {
+        if (this.#places.starts[json_lines_TARGET] === -1) {
             // Drains carry other records too: output of a build, of a function.
             hit.day = counting_hit/* NO_REQUEST */.Ks;
             return undefined;
@@ -1087,7 +1847,7 @@ class JsonLines {
         return BROKEN;
     }
     #stringEnd(quote) {
-        return (0,scanner/* closingQuote */.m2)(quote + 1, this.#end);
+        return (0,counting_bytes/* closingQuote */.m2)(this.#bytes, quote + 1, this.#end);
     }
     #skipSpace(start) {
         let at = start;
@@ -1104,32 +1864,33 @@ class JsonLines {
         if (at < end)
             this.#escaped = true;
     }
-    /** Puts the decoded values side by side into a buffer of their own. */
+    /** Points the hit to the decoded values, side by side. */
     #parse(hit, start, end) {
         let record;
         try {
-            record = JSON.parse(Buffer.from(hit.bytes.subarray(start, end)).toString());
+            record = JSON.parse(hit.bytes.toString('utf8', start, end));
         }
         catch {
             return false;
         }
         const { starts, ends } = this.#places;
-        const time = Buffer.from(hit.bytes.subarray(starts[json_lines_TIME], ends[json_lines_TIME]));
+        const time = hit.bytes.toString('utf8', starts[json_lines_TIME], ends[json_lines_TIME]);
         this.#places.clear();
+        const values = [];
         let used = 0;
         for (const [field, name] of log_fields/* FIELDS */.c.entries()) {
             const path = this.#fields[name];
             const inside = path === undefined ? undefined : fieldText(record, path);
-            const text = this.#prefixed && field === json_lines_TIME ? time.toString() : inside;
+            const text = this.#prefixed && field === json_lines_TIME ? time : inside;
             if (text === undefined)
                 continue;
-            const length = this.#scratch.write(text, used);
+            const value = Buffer.from(text);
+            values.push(value);
             this.#places.starts[field] = used;
-            this.#places.ends[field] = used + length;
-            used += length;
+            used += value.length;
+            this.#places.ends[field] = used;
         }
-        hit.bytes = this.#scratch;
-        hit.view = this.#scratchView;
+        hit.bytes = Buffer.concat(values);
         return true;
     }
 }
@@ -1362,7 +2123,6 @@ const PREFIXED_SHAPES = [
 
 
 
-
 const BAR = 0x7c;
 const text_TARGET = log_fields/* FIELDS */.c.indexOf('target');
 const text_AGENT = log_fields/* FIELDS */.c.indexOf('agent');
@@ -1375,7 +2135,7 @@ class TextLines {
     agentSetting;
     #anywhere;
     #layout;
-    #places = new fields/* FieldPlaces */.jo();
+    #places = new FieldPlaces();
     #escapes;
     #reader;
     /** Where the field that was found last begins, without its quotes or brackets. */
@@ -1384,12 +2144,20 @@ class TextLines {
     constructor({ name, pattern, agentSetting, escapes }) {
         this.name = name;
         this.#escapes = escapes;
-        this.#reader = new fields/* FieldReader */.U3({ escapes: escapes === 'backslash' });
+        this.#reader = new FieldReader({ escapes: escapes === 'backslash' });
         this.agentSetting = agentSetting;
         this.#anywhere = pattern.startsWith('… ');
         this.#layout = pattern.replace('… ', '').split(' ').map(place);
     }
     read(hit, start, end) {
+        if (this.#escapes === 'hash' && (0,counting_bytes/* indexOf */.qh)(hit.bytes, counting_bytes/* HASH */.v9, start, end) < end) {
+            // Undone in place, and the line may be needed as it was.
+            hit.bytes = Buffer.from(hit.bytes.subarray(start, end));
+            return this.#read(hit, 0, end - start);
+        }
+        return this.#read(hit, start, end);
+    }
+    #read(hit, start, end) {
         const { bytes } = hit;
         this.#places.clear();
         let at = this.#anywhere ? timeInBrackets(bytes, start, end) : start;
@@ -1420,20 +2188,20 @@ class TextLines {
         const nothing = bytes[at] === counting_bytes/* MINUS */.N5 && (at + 1 === end || bytes[at + 1] === counting_bytes/* SPACE */.t6);
         this.#from = open === counting_bytes/* SPACE */.t6 || nothing ? at : at + 1;
         if (open === counting_bytes/* SPACE */.t6 || nothing)
-            this.#to = (0,fields/* indexOf */.qh)(bytes, counting_bytes/* SPACE */.t6, at, end);
+            this.#to = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* SPACE */.t6, at, end);
         else if (bytes[at] !== open)
             return -1;
         else if (open === counting_bytes/* QUOTE */.jA)
-            this.#to = (0,scanner/* closingQuote */.m2)(at + 1, end);
+            this.#to = (0,counting_bytes/* closingQuote */.m2)(bytes, at + 1, end);
         else
-            this.#to = (0,fields/* indexOf */.qh)(bytes, close, at + 1, end);
+            this.#to = (0,counting_bytes/* indexOf */.qh)(bytes, close, at + 1, end);
         if (open === counting_bytes/* SPACE */.t6 || nothing)
             return this.#to;
         return this.#to < end ? this.#to + 1 : -1;
     }
     #keep(bytes, { open, field, behindSlash }) {
         if (behindSlash)
-            this.#from = Math.min((0,fields/* indexOf */.qh)(bytes, counting_bytes/* SLASH */.o, this.#from, this.#to) + 1, this.#to);
+            this.#from = Math.min((0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* SLASH */.o, this.#from, this.#to) + 1, this.#to);
         if (open === counting_bytes/* OPEN_BRACE */.Hv && !this.#isAgent(bytes))
             return;
         const nothing = this.#to - this.#from === 1 && bytes[this.#from] === counting_bytes/* MINUS */.N5;
@@ -1449,7 +2217,7 @@ class TextLines {
      * because a quote or a hash there would end it.
      */
     #undoHashes(bytes, field) {
-        let to = (0,fields/* indexOf */.qh)(bytes, counting_bytes/* HASH */.v9, this.#from, this.#to);
+        let to = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* HASH */.v9, this.#from, this.#to);
         if (to === this.#to)
             return;
         for (let at = to; at < this.#to; at++) {
@@ -1465,8 +2233,8 @@ class TextLines {
     #isAgent(bytes) {
         const end = this.#to;
         for (let from = this.#from, to = from; from <= end; from = to + 1) {
-            to = (0,fields/* indexOf */.qh)(bytes, BAR, from, end);
-            const slash = (0,fields/* indexOf */.qh)(bytes, counting_bytes/* SLASH */.o, from, to);
+            to = (0,counting_bytes/* indexOf */.qh)(bytes, BAR, from, end);
+            const slash = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* SLASH */.o, from, to);
             if (slash === to || bytes[slash + 1] === counting_bytes/* SLASH */.o)
                 continue;
             this.#from = from;
@@ -1548,13 +2316,9 @@ const TEXT_LAYOUTS = [
     },
 ];
 
-// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
-var byte_cache = __webpack_require__(21534);
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/w3c.js
 // W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
 // A `#Fields` line names them, and may come again in a file put together from several.
-
-
 
 
 
@@ -1578,10 +2342,8 @@ const MEANING = {
 /** CloudFront's own order, for pieces whose head is gone. */
 const CLOUDFRONT = 'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query';
 function w3cFormat() {
-    const places = new fields/* FieldPlaces */.jo();
-    const reader = new fields/* FieldReader */.U3();
-    const scratch = Buffer.alloc(scanner/* MAX_LINE */.MV);
-    const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
+    const places = new FieldPlaces();
+    const reader = new FieldReader();
     let columns = meanings(CLOUDFRONT);
     let spaced = false;
     /** The names in the last `#Fields` line; empty before the first. */
@@ -1593,14 +2355,14 @@ function w3cFormat() {
     function read(hit, start, end) {
         const { bytes } = hit;
         if (bytes[start] === counting_bytes/* HASH */.v9) {
-            const [, names] = /^#Fields:\s*(.+)$/.exec((0,byte_cache/* latin1 */.W)(bytes, start, end).trimEnd()) ?? [];
+            const [, names] = /^#Fields:\s*(.+)$/.exec((0,counting_bytes/* latin1 */.Wy)(bytes, start, end).trimEnd()) ?? [];
             if (names !== undefined)
                 useHeader(names);
             hit.day = counting_hit/* NO_REQUEST */.Ks;
             return undefined;
         }
         places.clear();
-        spaced = (0,scanner/* find */.I6)(counting_bytes/* TAB */.wn, start, end) === end;
+        spaced = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* TAB */.wn, start, end) === end;
         if (spaced && header === '')
             return 'no `#Fields` line before it';
         const separator = spaced ? counting_bytes/* SPACE */.t6 : counting_bytes/* TAB */.wn;
@@ -1608,7 +2370,7 @@ function w3cFormat() {
         for (let at = start; at <= end; at++) {
             const quoted = spaced && at === start && bytes[at] === counting_bytes/* QUOTE */.jA;
             if (quoted)
-                at = (0,scanner/* closingQuote */.m2)(++start, end) + 1;
+                at = (0,counting_bytes/* closingQuote */.m2)(bytes, ++start, end) + 1;
             if (at < end && bytes[at] !== separator)
                 continue;
             const field = columns[column++] ?? -1;
@@ -1633,11 +2395,10 @@ function w3cFormat() {
             return;
         if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : counting_bytes/* PERCENT */.IQ) < 0)
             return;
-        const text = (0,byte_cache/* latin1 */.W)(bytes, agentStart, agentEnd);
+        const text = (0,counting_bytes/* latin1 */.Wy)(bytes, agentStart, agentEnd);
+        hit.bytes = Buffer.from(spaced ? spaces(text) : decode(decode(text)), 'latin1');
         hit.agentStart = 0;
-        hit.agentEnd = scratch.write(spaced ? spaces(text) : decode(decode(text)), 'latin1');
-        hit.bytes = scratch;
-        hit.view = scratchView;
+        hit.agentEnd = hit.bytes.length;
     }
     const agentSetting = 'Add the field `cs(User-Agent)` to the log.';
     return {
@@ -1720,10 +2481,8 @@ function tellsAgents(format, lines) {
     });
 }
 function hitOf(format, line) {
-    const hit = new counting_hit/* Hit */.Uq();
-    const start = hit.take(line, 0, line.length);
-    const rejection = format.read(hit, start, start + line.length);
-    return rejection === undefined && hit.day !== counting_hit/* NO_REQUEST */.Ks ? hit : undefined;
+    const hit = (0,counting_hit/* readLine */.Xw)(format, line);
+    return typeof hit !== 'string' && hit.day !== counting_hit/* NO_REQUEST */.Ks ? hit : undefined;
 }
 function jsonShape(lines, own) {
     const records = lines.flatMap((line) => {
@@ -1764,11 +2523,8 @@ function unwrapped(wrapping, lines) {
         },
     };
     const format = wrappedFormat(wrapping, inner);
-    for (const line of lines) {
-        const hit = new counting_hit/* Hit */.Uq();
-        const start = hit.take(line, 0, line.length);
-        format.read(hit, start, start + line.length);
-    }
+    for (const line of lines)
+        (0,counting_hit/* readLine */.Xw)(format, line);
     return found;
 }
 function wrappedFormat(wrapping, inner) {
@@ -1780,7 +2536,7 @@ class Wrapped {
     #docker;
     #inner;
     /** The line inside. Long ones come in several pieces. */
-    #line = Buffer.alloc(scanner/* MAX_LINE */.MV);
+    #line = Buffer.alloc(lines/* MAX_LINE */.MV);
     #length = 0;
     /** The piece that was taken last came from standard error. */
     #errors = false;
@@ -1798,8 +2554,8 @@ class Wrapped {
             hit.day = counting_hit/* NO_REQUEST */.Ks;
             return undefined;
         }
-        const inside = hit.take(this.#line, 0, this.#length);
-        const rejection = this.#inner.read(hit, inside, inside + this.#length);
+        hit.bytes = this.#line;
+        const rejection = this.#inner.read(hit, 0, this.#length);
         this.#length = 0;
         if (rejection === undefined || !this.#errors)
             return rejection;
@@ -1820,8 +2576,8 @@ class Wrapped {
     }
     /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
     #takeCri({ bytes }, start, end) {
-        const stream = (0,scanner/* find */.I6)(counting_bytes/* SPACE */.t6, start, end) + 1;
-        const tag = (0,scanner/* find */.I6)(counting_bytes/* SPACE */.t6, stream, end) + 1;
+        const stream = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* SPACE */.t6, start, end) + 1;
+        const tag = (0,counting_bytes/* indexOf */.qh)(bytes, counting_bytes/* SPACE */.t6, stream, end) + 1;
         if (tag + 2 > end)
             return 'not in the Kubernetes format';
         this.#errors = bytes[stream + 3] === LETTER_E;
@@ -1831,11 +2587,11 @@ class Wrapped {
     /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
     #takeDocker({ bytes }, start, end) {
         const from = start + DOCKER.length;
-        const to = (0,scanner/* closingQuote */.m2)(from, end);
-        if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
+        const to = (0,counting_bytes/* closingQuote */.m2)(bytes, from, end);
+        if (to >= end || (0,counting_bytes/* latin1 */.Wy)(bytes, start, from) !== DOCKER) {
             return 'not in the Docker format';
         }
-        this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
+        this.#errors = (0,counting_bytes/* latin1 */.Wy)(bytes, to, end).includes('"stream":"stderr"');
         this.#unescape(bytes, from, to);
         if (this.#line[this.#length - 1] !== counting_bytes/* LINE_FEED */.kR)
             return false;
@@ -1843,17 +2599,17 @@ class Wrapped {
         return true;
     }
     #append(bytes, start, end) {
-        const piece = bytes.subarray(start, Math.min(end, start + scanner/* MAX_LINE */.MV - this.#length));
+        const piece = bytes.subarray(start, Math.min(end, start + lines/* MAX_LINE */.MV - this.#length));
         this.#line.set(piece, this.#length);
         this.#length += piece.length;
     }
     #unescape(bytes, start, end) {
-        for (let at = start; at < end && this.#length < scanner/* MAX_LINE */.MV - 4; at++) {
+        for (let at = start; at < end && this.#length < lines/* MAX_LINE */.MV - 4; at++) {
             let byte = bytes[at];
             if (byte === counting_bytes/* BACKSLASH */.r_) {
                 byte = bytes[++at];
                 if (byte === LETTER_U) {
-                    const hex = Buffer.from(bytes.subarray(at + 1, at + 5)).toString('latin1');
+                    const hex = (0,counting_bytes/* latin1 */.Wy)(bytes, at + 1, at + 5);
                     const text = String.fromCharCode(Number.parseInt(hex, 16) || 0);
                     this.#length += this.#line.write(text, this.#length);
                     at += 4;
@@ -1869,265 +2625,150 @@ class Wrapped {
 
 /***/ }),
 
-/***/ 33515:
+/***/ 77863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U3: () => (/* binding */ FieldReader),
-/* harmony export */   jo: () => (/* binding */ FieldPlaces),
-/* harmony export */   qh: () => (/* binding */ indexOf),
-/* harmony export */   zQ: () => (/* binding */ clfDays)
+/* harmony export */   BL: () => (/* binding */ encodeDay),
+/* harmony export */   E0: () => (/* binding */ isLarger),
+/* harmony export */   M6: () => (/* binding */ mergeFileDays),
+/* harmony export */   P0: () => (/* binding */ decodeDay),
+/* harmony export */   bS: () => (/* binding */ mergeDay),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
+/* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21534);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61440);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
-/* harmony import */ var _log_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35027);
-// Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
-// into a hit, one way for all.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
+// Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
+// file again, or a longer copy of it, changes a day and never doubles it.
 
 
 
 
 
-/** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
-class FieldPlaces {
-    starts = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .FIELDS */ .c.length).fill(-1);
-    ends = new Int32Array(_log_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .FIELDS */ .c.length).fill(-1);
-    /** Once per line, where a loop is quicker than a call of `fill`. */
-    clear() {
-        for (let field = 0; field < _log_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .FIELDS */ .c.length; field++)
-            this.starts[field] = -1;
-    }
-}
-const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8,
-];
-const [ID, REFERRER, ADDRESS] = [9, 10, 11];
-const QUESTION = 0x3f;
-class FieldReader {
-    #isoDay = isoDays();
-    #escapes;
-    // Few distinct values each, so that a line costs a look-up.
-    #assets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((type) => flag(!/html|markdown|text\/plain/i.test(type)));
-    #markdown = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((accept) => flag(/text\/markdown/i.test(accept)));
-    #ahead = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((purpose) => flag(/prefetch|prerender/i.test(purpose)));
-    /** `escapes`: the server writes odd bytes of a path with a backslash, as nginx does. */
-    constructor({ escapes = false } = {}) {
-        this.#escapes = escapes;
-    }
-    fill(hit, { starts, ends }) {
-        const at = (field) => starts[field];
-        const to = (field) => ends[field];
-        if (at(TIME) < 0)
-            return 'no time';
-        hit.day = this.#day(hit, at(TIME), to(TIME));
-        if (hit.day < 0)
-            return 'invalid time';
-        if (at(TARGET) < 0)
-            return 'no path';
-        if (at(STATUS) < 0)
-            return 'no status';
-        hit.status = statusAt(hit.bytes, at(STATUS), to(STATUS));
-        if (hit.status < 0)
-            return 'no status';
-        this.#target(hit, at(TARGET), to(TARGET));
-        if (at(METHOD) >= 0)
-            hit.get = isGet(hit.bytes, at(METHOD), to(METHOD));
-        if (at(QUERY) >= 0) {
-            hit.queryStart = at(QUERY);
-            hit.queryEnd = to(QUERY);
-        }
-        hit.agentStart = at(AGENT);
-        hit.agentEnd = to(AGENT);
-        hit.referrerStart = at(REFERRER);
-        hit.referrerEnd = to(REFERRER);
-        hit.addressStart = at(ADDRESS);
-        hit.addressEnd = to(ADDRESS);
-        hit.idStart = at(ID);
-        hit.idEnd = to(ID);
-        hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));
-        hit.markdown = this.#is(this.#markdown, hit, at(ACCEPT), to(ACCEPT));
-        hit.prefetch = this.#is(this.#ahead, hit, at(PURPOSE), to(PURPOSE));
-        return undefined;
-    }
-    #is(cache, hit, start, end) {
-        return start >= 0 && start < end && cache.get(hit.bytes, start, end) === 1;
-    }
-    #day(hit, start, end) {
-        const day = this.#isoDay(hit.bytes, hit.view, start, end);
-        return day >= 0 ? day : epochDay(Number((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(hit.bytes, start, end) || 'none'));
-    }
-    /** A path, a whole address, or a request line (`GET /x HTTP/1.1`), which then has the method. */
-    #target(hit, start, end) {
-        const { bytes } = hit;
-        hit.get = true;
-        if (isUpperCase(bytes[start])) {
-            const space = indexOf(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .SPACE */ .t6, start, end);
-            hit.get = isGet(bytes, start, space);
-            start = Math.min(space + 1, end);
-            end = indexOf(bytes, _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .SPACE */ .t6, start, end);
-        }
-        let query = start;
-        let backslash = false;
-        while (query < end && bytes[query] !== QUESTION && bytes[query] !== _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .HASH */ .v9) {
-            if (bytes[query] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .BACKSLASH */ .r_)
-                backslash = true;
-            query++;
-        }
-        hit.literal = backslash && !this.#escapes;
-        hit.pathStart = start;
-        hit.pathEnd = query;
-        hit.queryStart = Math.min(query + 1, end);
-        hit.queryEnd = end;
-    }
-}
-function indexOf(bytes, byte, start, end) {
-    let at = start;
-    while (at < end && bytes[at] !== byte)
-        at++;
-    return at;
-}
-function isUpperCase(byte) {
-    return byte >= 0x41 && byte <= 0x5a;
-}
-function isGet(bytes, start, end) {
-    return (end - start === 3 &&
-        bytes[start] === 0x47 &&
-        bytes[start + 1] === 0x45 &&
-        bytes[start + 2] === 0x54);
-}
-/** -1 when it is none; 0 where there was no answer (`000`, `-1`). */
-function statusAt(bytes, start, end) {
-    if (bytes[start] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .MINUS */ .N5)
-        return 0;
-    let status = 0;
-    for (let at = start; at < end; at++) {
-        const digit = bytes[at] - 48;
-        if (!(digit >= 0 && digit <= 9) || at - start === 3)
-            return -1;
-        status = status * 10 + digit;
-    }
-    return end > start ? status : -1;
-}
-function flag(value) {
-    return value ? 1 : 0;
-}
-// The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
-// +0100 is still yesterday in UTC.
-const T = 0x54;
-const Z = 0x5a;
-const MINUTES_PER_DAY = 24 * 60;
-/** No real time zone. Whole numbers only: the hot loop stays free of floats. */
-const NO_ZONE = 100_000;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /**
- * Reads `14/Nov/2026:13:55:36 +0100` from 26 bytes at a position. Lines of a log come in order, so
- * the calendar and the zone are asked only when their bytes change.
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
  */
-function clfDays() {
-    const date = [0, 0, 0]; // "14/N", "ov/2" and "026:", as words
-    const zone = [0, 0]; // "+010" as a word, and "0"
-    let day = -1;
-    let offset = 0;
-    return (bytes, view, at) => {
-        if (view.getInt32(at) !== date[0] ||
-            view.getInt32(at + 4) !== date[1] ||
-            view.getInt32(at + 8) !== date[2] ||
-            view.getInt32(at + 21) !== zone[0] ||
-            bytes[at + 25] !== zone[1]) {
-            date[0] = view.getInt32(at);
-            date[1] = view.getInt32(at + 4);
-            date[2] = view.getInt32(at + 8);
-            zone[0] = view.getInt32(at + 21);
-            zone[1] = bytes[at + 25];
-            const text = (0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(bytes, at, at + 26);
-            const clf = CLF.exec(`${text.slice(0, 12)}00:00:00${text.slice(20)}`);
-            offset = clf ? zoneMinutes(clf[7], clf[8], clf[9]) : NO_ZONE;
-            day = clf ? (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .dayNumber */ .U$)(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
-        }
-        if (!isClock(bytes, at + 12))
-            return -1;
-        return shift(day, twoDigits(bytes, at + 12) * 60 + twoDigits(bytes, at + 15), offset);
-    };
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
-/** `13:55:36` */
-function isClock(bytes, at) {
-    return (bytes[at + 2] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .COLON */ .oH &&
-        bytes[at + 5] === _bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .COLON */ .oH &&
-        twoDigits(bytes, at) <= 23 &&
-        twoDigits(bytes, at + 3) <= 59 &&
-        twoDigits(bytes, at + 6) <= 60);
+/** The stored days that the logs do not have any more: what they have is counted with today's settings. */
+function withoutRepeats(kept, fresh) {
+    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+    return kept.filter((entry) => {
+        const again = now.get(`${entry.day} ${entry.file}`);
+        return !again || entry.lines > again.lines || entry.rules > again.rules;
+    });
 }
 /**
- * Reads a time in words between two positions, by the calendar only when the date's bytes change:
- * nearly every JSON log writes `2026-11-14T13:55:36.123Z`. Anything else takes the longer way.
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
  */
-function isoDays() {
-    const date = [0, 0, 0]; // "2026", "-11-" and "6-11", overlapping words of "2026-11-14"
-    let day = -1;
-    return (bytes, view, at, end) => {
-        if (end - at < 20 || bytes[end - 1] !== Z || bytes[at + 10] !== T) {
-            return textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(bytes, at, end));
-        }
-        if (view.getInt32(at) !== date[0] ||
-            view.getInt32(at + 4) !== date[1] ||
-            view.getInt32(at + 6) !== date[2]) {
-            date[0] = view.getInt32(at);
-            date[1] = view.getInt32(at + 4);
-            date[2] = view.getInt32(at + 6);
-            day = textDay((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .W)(bytes, at, at + 10));
-        }
-        return day >= 0 && isClock(bytes, at + 11) ? day : -1;
-    };
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+    if (facts(a) !== facts(b))
+        return facts(a) > facts(b);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    if (views(a) !== views(b))
+        return views(a) > views(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(b);
 }
-/** 99 when they are no digits, which no hour, minute or second may be. */
-function twoDigits(bytes, at) {
-    const tens = bytes[at] - 48;
-    const ones = bytes[at + 1] - 48;
-    return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99;
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+const Head = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    day: zod__WEBPACK_IMPORTED_MODULE_5__/* .date */ .p6(),
+    /** The order of the counts in this file. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+});
+/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
+const Table = zod__WEBPACK_IMPORTED_MODULE_4__/* .custom */ .IeY(isTable);
+const Line = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    pages: Table,
+    agents: Table,
+    missing: Table,
+    referrals: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+});
+function encodeDay(day, entries) {
+    const lines = entries.map((entry) => {
+        const { file, lines, rules } = entry;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+    });
+    return `${[JSON.stringify({ version: 1, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
 }
-const CLF = /^(\d{2})\/([a-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?: ([+-])(\d{2})(\d{2}))?$/i;
-const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/i;
-/** A time in words: ISO 8601, or as in the common format. Without a zone it is UTC. */
-function textDay(text) {
-    const clf = CLF.exec(text);
-    const [, year, month, date, hour, minute, second, sign, zoneHour, zoneMinute] = clf
-        ? [clf[0], clf[3], monthNumber(clf[2]), clf[1], ...clf.slice(4)]
-        : (ISO.exec(text) ?? []);
-    if (year === undefined || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59)
-        return -1;
-    if (Number(second ?? 0) > 60)
-        return -1;
-    return shift((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .dayNumber */ .U$)(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
+function decodeDay(text, where) {
+    try {
+        const [head = '', ...lines] = text.trimEnd().split('\n');
+        const { day, classes } = Head.parse(JSON.parse(head));
+        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
+        const table = (rows) => {
+            const found = new Map();
+            for (const [key, row] of Object.entries(rows)) {
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
+                for (let index = 0; index < counts.length; index++) {
+                    counts[index] = row[order[index]] ?? 0;
+                }
+                found.set(key, counts);
+            }
+            return found;
+        };
+        return lines.map((line) => {
+            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+            const { pages, agents, missing, referrals, checks } = tables;
+            return {
+                file,
+                day,
+                lines,
+                rules,
+                pages: table(pages),
+                agents: table(agents),
+                missing: table(missing),
+                ...(referrals && {
+                    referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
+                }),
+                ...(checks && {
+                    checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
+                }),
+            };
+        });
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+    }
 }
-function monthNumber(name = '') {
-    return MONTHS.indexOf(name.toLowerCase()) + 1;
+function isTable(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my));
 }
-/** Minutes ahead of UTC. */
-function zoneMinutes(sign = '+', hours = '0', minutes = '0') {
-    if (Number(hours) > 15 || Number(minutes) > 59)
-        return NO_ZONE;
-    const ahead = Number(hours) * 60 + Number(minutes);
-    return sign === '-' ? -ahead : ahead;
+/** A day's text, null when there is none yet, with more entries in it. */
+function mergeDay(text, day, entries, where) {
+    const known = text === null ? [] : decodeDay(text, where);
+    return encodeDay(day, mergeFileDays([...known, ...entries]));
 }
-/** The UTC day of a local minute; -1 when the day or the zone is none. */
-function shift(day, minuteOfDay, offset) {
-    if (day < 0 || offset === NO_ZONE)
-        return -1;
-    const utc = minuteOfDay - offset;
-    if (utc < 0)
-        return day - 1;
-    return utc >= MINUTES_PER_DAY ? day + 1 : day;
-}
-/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, detected by its size. */
-function epochDay(value) {
-    if (!(value > 0))
-        return -1;
-    let ms = value < 1e11 ? value * 1000 : value;
-    while (ms >= 1e14)
-        ms /= 1000;
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
+function byDay(days) {
+    return Map.groupBy(days, ({ day }) => day);
 }
 
 
@@ -2139,20 +2780,16 @@ function epochDay(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ks: () => (/* binding */ NO_REQUEST),
 /* harmony export */   Uq: () => (/* binding */ Hit),
-/* harmony export */   kQ: () => (/* binding */ ASK)
+/* harmony export */   Xw: () => (/* binding */ readLine)
 /* harmony export */ });
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
 // What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
 // distinct path or agent is met for the first time. One object is reused for every line.
-
-/** The dictionary has not been asked what the path is. */
-const ASK = -2;
 /** The day of a line that is in order but tells of no request. */
 const NO_REQUEST = -1;
+const NOTHING = Buffer.alloc(0);
 class Hit {
     /** What the positions below refer to. */
-    bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9;
-    view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEW */ .gR;
+    bytes = NOTHING;
     /** UTC day, counted from 1970, or NO_REQUEST. */
     day = 0;
     get = false;
@@ -2162,8 +2799,6 @@ class Hit {
     pathEnd = 0;
     /** The path has a backslash that is one, and not the start of an escape of nginx or Apache. */
     literal = false;
-    /** What the dictionary knows of the path, or ASK. */
-    target = ASK;
     /** The query without its question mark; empty when both are equal. */
     queryStart = 0;
     queryEnd = 0;
@@ -2185,12 +2820,12 @@ class Hit {
     markdown = false;
     /** The response was something else than a page, by its content type. */
     asset = false;
-    /** Puts a line from elsewhere where formats read it; returns its start. */
-    take(bytes, start, end) {
-        this.bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9;
-        this.view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEW */ .gR;
-        return (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLine */ .mK)(bytes, start, end);
-    }
+}
+/** What a whole line says, or why it cannot be read. */
+function readLine(format, line) {
+    const hit = new Hit();
+    hit.bytes = line;
+    return format.read(hit, 0, line.length) ?? hit;
 }
 
 
@@ -2200,97 +2835,74 @@ class Hit {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MV: () => (/* binding */ MAX_LINE),
 /* harmony export */   k6: () => (/* binding */ LogCutter),
 /* harmony export */   kD: () => (/* binding */ LineCutter)
 /* harmony export */ });
 /* unused harmony exports recordsStart, RecordCutter */
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61440);
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
-// Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
-// before the next one.
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61440);
+// Cuts chunks of bytes into lines.
 
-
+/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
+const MAX_LINE = 64 * 1024;
 class LineCutter {
     #sink;
-    /** The unfinished line. The scanner's memory may have other uses until the next chunk. */
-    #carry = Buffer.alloc(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
+    /** The line that the chunks so far leave unfinished; of a longer one, the beginning. */
+    #carry = Buffer.alloc(MAX_LINE);
     #carried = 0;
-    #dropping = false;
+    #tooLong = false;
     constructor(sink) {
         this.#sink = sink;
     }
     get atLineStart() {
-        return this.#carried === 0 && !this.#dropping;
+        return this.#carried === 0;
     }
     push(bytes) {
-        if (bytes.buffer === _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.buffer) {
-            this.#cut(bytes.byteOffset, bytes.byteOffset + bytes.length);
-            return;
-        }
-        const { byteOffset: start, length } = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .COPIED_CHUNK */ .Br;
-        for (let from = 0; from < bytes.length; from += length) {
-            const piece = bytes.subarray(from, from + length);
-            _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .COPIED_CHUNK */ .Br.set(piece);
-            this.#cut(start, start + piece.length);
-        }
-    }
-    #cut(from, end) {
-        let start = from;
-        if (this.#dropping) {
-            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_FEED */ .kR, from, end);
-            if (feed === end)
-                return;
-            this.#drop();
-            start = feed + 1;
-        }
-        else if (this.#carried > 0) {
-            start = this.#uncarry(from);
-        }
-        const sink = this.#sink;
-        sink.use(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9);
+        let start = this.#carried > 0 ? this.#finishLine(bytes) : 0;
         for (;;) {
-            if (sink.pass)
-                start = sink.pass(start, end);
-            const feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .LINE_FEED */ .kR, start, end);
-            if (feed === end)
+            const feed = bytes.indexOf(_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR, start);
+            if (feed < 0)
                 break;
-            if (feed - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV)
-                sink.tooLong(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.subarray(start, start + _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+            if (feed - start > MAX_LINE)
+                this.#sink.tooLong(bytes.subarray(start, start + MAX_LINE));
             else
-                sink.line(start, feed);
+                this.#sink.line(bytes, start, feed);
             start = feed + 1;
         }
-        this.#carried = Math.min(end - start, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
-        this.#dropping = end - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV;
-        this.#carry.set(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.subarray(start, start + this.#carried));
+        this.#keep(bytes, start, bytes.length);
     }
     end() {
-        if (this.#dropping)
-            this.#drop();
-        else if (this.#carried > 0) {
-            const end = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .COPIED_CHUNK */ .Br.byteOffset;
-            const start = this.#uncarry(end);
-            this.#carried = 0;
-            this.#sink.use(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9);
-            this.#sink.partial(start, end);
-        }
-    }
-    /** Puts the unfinished line before the bytes that continue it; returns where it starts. */
-    #uncarry(end) {
-        const start = end - this.#carried;
-        _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.set(this.#carry.subarray(0, this.#carried), start);
-        return start;
-    }
-    #drop() {
-        this.#dropping = false;
+        if (this.#tooLong)
+            this.#sink.tooLong(this.#carry);
+        else if (this.#carried > 0)
+            this.#sink.partial(this.#carry, 0, this.#carried);
         this.#carried = 0;
-        this.#sink.tooLong(this.#carry);
+    }
+    /** Returns where the next line starts. */
+    #finishLine(bytes) {
+        const feed = bytes.indexOf(_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FEED */ .kR);
+        if (feed < 0)
+            return 0;
+        this.#keep(bytes, 0, feed);
+        if (this.#tooLong)
+            this.#sink.tooLong(this.#carry);
+        else
+            this.#sink.line(this.#carry, 0, this.#carried);
+        this.#carried = 0;
+        this.#tooLong = false;
+        return feed + 1;
+    }
+    #keep(bytes, start, end) {
+        const copied = bytes.copy(this.#carry, this.#carried, start, end);
+        this.#carried += copied;
+        if (copied < end - start)
+            this.#tooLong = true;
     }
 }
 // Cuts a log into its records, which its first bytes tell: one a line, or objects in JSON.
 class LogCutter {
     #sink;
-    #head = new Uint8Array(0);
+    #head = Buffer.alloc(0);
     #cutter;
     constructor(sink) {
         this.#sink = sink;
@@ -2331,7 +2943,7 @@ class LogCutter {
 const HEAD_BYTES = 64;
 /** Where the records start, or -1 if each line is a record. */
 function recordsStart(head) {
-    const text = Buffer.from(head).toString('latin1', 0, HEAD_BYTES);
+    const text = head.toString('latin1', 0, HEAD_BYTES);
     const array = /^\s*(?:\[|\{\s*"(?:records|entries)"\s*:\s*\[)\s*(?=\{)/i.exec(text);
     if (array)
         return array[0].length;
@@ -2339,7 +2951,7 @@ function recordsStart(head) {
 }
 class RecordCutter {
     #sink;
-    #carry = Buffer.alloc(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
+    #carry = Buffer.alloc(MAX_LINE);
     #carried = 0;
     #depth = 0;
     #inString = false;
@@ -2353,25 +2965,24 @@ class RecordCutter {
         let start = 0;
         const first = Math.min(this.#skip, bytes.length);
         this.#skip -= first;
-        this.#sink.use(bytes);
         for (let at = first; at < bytes.length; at++) {
             const byte = bytes[at];
             if (this.#inString) {
                 if (this.#escaped)
                     this.#escaped = false;
-                else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_)
+                else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_)
                     this.#escaped = true;
-                else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA)
+                else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
                     this.#inString = false;
             }
-            else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .QUOTE */ .jA) {
+            else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA) {
                 this.#inString = this.#depth > 0;
             }
-            else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACE */ .Hv || (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .OPEN_BRACKET */ .WL && this.#depth > 0)) {
+            else if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACE */ .Hv || (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_BRACKET */ .WL && this.#depth > 0)) {
                 if (this.#depth++ === 0)
                     start = at;
             }
-            else if ((byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACE */ .rc || byte === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSE_BRACKET */ .wt) && this.#depth > 0) {
+            else if ((byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACE */ .rc || byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSE_BRACKET */ .wt) && this.#depth > 0) {
                 if (--this.#depth === 0)
                     this.#hand(bytes, start, at + 1);
             }
@@ -2382,8 +2993,7 @@ class RecordCutter {
     end() {
         if (this.#carried === 0)
             return;
-        this.#sink.use(this.#carry);
-        this.#sink.partial(0, Math.min(this.#carried, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+        this.#sink.partial(this.#carry, 0, Math.min(this.#carried, MAX_LINE));
     }
     #hand(bytes, start, end) {
         const carried = this.#carried > 0;
@@ -2391,22 +3001,20 @@ class RecordCutter {
             this.#keep(bytes.subarray(0, end));
         const length = carried ? this.#carried : end - start;
         this.#carried = 0;
-        if (length > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV) {
-            this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+        if (length > MAX_LINE) {
+            this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + MAX_LINE));
         }
         else if (carried) {
-            this.#sink.use(this.#carry);
-            this.#sink.line(0, length);
-            this.#sink.use(bytes);
+            this.#sink.line(this.#carry, 0, length);
         }
         else {
-            this.#sink.line(start, end);
+            this.#sink.line(bytes, start, end);
         }
     }
     /** Counts beyond what it keeps: a record may be too long to be one. */
     #keep(bytes) {
-        const room = Math.max(0, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV - this.#carried);
-        this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
+        const room = Math.max(0, MAX_LINE - this.#carried);
+        this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, MAX_LINE));
         this.#carried += bytes.length;
     }
 }
@@ -2688,6 +3296,213 @@ function encodeByte(character) {
 
 /***/ }),
 
+/***/ 89771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ HUMANS),
+/* harmony export */   PG: () => (/* binding */ pageOfViews),
+/* harmony export */   Pf: () => (/* binding */ dayCounts),
+/* harmony export */   RA: () => (/* binding */ rankPages),
+/* harmony export */   RZ: () => (/* binding */ classCounts),
+/* harmony export */   ad: () => (/* binding */ ranked),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
+// Queries on the merged days: the contract's page of views, and our extensions.
+
+
+
+
+
+/** Unless the settings count the latter as AI. */
+const HUMANS = ['human', 'unknown'];
+const UNCHECKED = { verified: null, spoofed: null };
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    const referred = new Map();
+    let told = false;
+    for (const { day, pages, referrals } of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(day, span))
+            continue;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
+        if (!referrals)
+            continue;
+        told = true;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
+    }
+    const pages = [...sums].map(([path, counts]) => ({
+        path,
+        counts,
+        referrals: referred.get(path) ?? [],
+    }));
+    return rankPages(pages, told, aiClasses);
+}
+/** `told`: the days say where readers came from. */
+function rankPages(pages, told, aiClasses) {
+    const rows = [];
+    for (const { path, counts, referrals } of pages) {
+        const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
+        rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
+    }
+    return ranked(rows);
+}
+/** In the contract's order, without pages that nobody viewed. */
+function ranked(pages) {
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = pages.filter(({ total }) => total > 0);
+    for (const { human, ai, total } of rows) {
+        totals.human += human;
+        totals.ai += ai;
+        totals.total += total;
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+/** A page of the ranking, as the contract has it. */
+function pageOfViews({ totals, rows }, limit = 50, offset = 0) {
+    checkWhole('limit', limit, 1, 250);
+    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+    return {
+        totals: { ...totals },
+        views: rows
+            .slice(offset, offset + limit)
+            .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+        hasMore: offset + limit < rows.length,
+    };
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    const sources = new Map();
+    const verified = new Map();
+    const spoofed = new Map();
+    const untold = new Set();
+    let told = false;
+    let referred = 0;
+    for (const entry of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
+        const { views, aiReferrals } = dayCounts(entry, aiClasses);
+        if (entry.referrals)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+        if (aiReferrals === null && views.human > 0)
+            untold.add(entry.day);
+        told ||= aiReferrals !== null;
+        referred += aiReferrals ?? 0;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    const ranking = rankMissing(missing, aiClasses);
+    const gaps = missingDays(span, daysCovered);
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents, verified, spoofed),
+        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
+        missing: ranking.slice(0, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg),
+        missingCut: ranking.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg,
+        aiReferrals: told
+            ? {
+                views: referred,
+                sources: rankSources(sources, aiClasses),
+                daysUnknown: latest([...untold].sort()),
+            }
+            : null,
+        daysCovered: latest(daysCovered),
+        daysMissing: gaps.days,
+        daysCut: gaps.cut || daysCovered.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk,
+    };
+}
+function rankAgents(agents, verified, spoofed) {
+    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+        const checked = verified.has(agent) || spoofed.has(agent);
+        return _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => {
+            const views = agents.get(agent)?.[index] ?? 0;
+            const of = (table) => table.get(agent)?.[index] ?? 0;
+            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
+            return { agent, class: name, views, ...checks };
+        });
+    });
+    return rows
+        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1));
+}
+function rankSources(sums, aiClasses) {
+    return [...sums]
+        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+}
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+function dayCounts(entry, aiClasses) {
+    const { pages, referrals } = entry;
+    return {
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+    };
+}
+const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
+/**
+ * The latest days without data. An open end is that of the days that are known. However long the
+ * span is, no more days are looked at than are listed or have data.
+ */
+function missingDays(span, covered) {
+    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO));
+    const [oldest] = known;
+    const first = span.from > 0 ? span.from : oldest;
+    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
+    const days = [];
+    if (first === undefined || last === undefined)
+        return { days, cut: false };
+    const count = last - first + 1 - known.size;
+    for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
+        if (!known.has(number))
+            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number));
+    }
+    return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
+}
+function viewCounts(counts, aiClasses) {
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
+    const ai = sum(aiClasses);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => [name, counts[index] ?? 0]));
+}
+
+
+/***/ }),
+
 /***/ 93304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2699,18 +3514,14 @@ function encodeByte(character) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61440);
-/* harmony import */ var _formats_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71426);
-/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8078);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63224);
-/* harmony import */ var _log_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52831);
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76232);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39669);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61440);
+/* harmony import */ var _formats_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6907);
+/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8078);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63224);
+/* harmony import */ var _log_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52831);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39669);
 // Reads one log, whatever its compression and format, in one pass and in memory that does not grow
 // with its length.
-
-
 
 
 
@@ -2724,14 +3535,14 @@ const SAMPLE_LINES = 100;
 const UNKNOWN = {
     name: 'unknown',
     read(hit, start) {
-        hit.day = _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REQUEST */ .Ks;
-        return hit.bytes[start] === _bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .HASH */ .v9 ? undefined : 'not in a known format';
+        hit.day = _hit_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REQUEST */ .Ks;
+        return hit.bytes[start] === _bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .HASH */ .v9 ? undefined : 'not in a known format';
     },
 };
 async function readLog(source, options) {
     const reader = new LogReader(source, options);
     try {
-        for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decompress */ .m)(source.open()))
+        for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decompress */ .m)(source.open()))
             reader.push(chunk);
     }
     catch (error) {
@@ -2742,13 +3553,13 @@ async function readLog(source, options) {
 /** The key of a log, from its beginning, and whether parts of it can be read. */
 async function identify(source, options) {
     const reader = new LogReader(source, options);
-    for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decompress */ .m)(source.open())) {
+    for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decompress */ .m)(source.open())) {
         reader.push(chunk);
         if (reader.file !== '')
             break;
     }
     const file = reader.file || reader.finish().file;
-    const parts = source.path !== undefined && reader.byLine && !(await (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isCompressed */ .c)(source.open()));
+    const parts = source.path !== undefined && reader.byLine && !(await (0,_log_source_js__WEBPACK_IMPORTED_MODULE_4__/* .isCompressed */ .c)(source.open()));
     return { file, parts };
 }
 class LogReader {
@@ -2770,13 +3581,13 @@ class LogReader {
     constructor(source, options, resumed) {
         this.#source = source;
         this.#options = options;
-        this.#tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F0(options.dictionary, resumed?.state.tally);
+        this.#tally = new _tally_js__WEBPACK_IMPORTED_MODULE_5__/* .Tally */ .F(options.dictionary, resumed?.state.tally);
         this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) => this.#keep(bytes, number));
-        this.#cutter = resumed ? new _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LineCutter */ .kD(this.#counter) : new _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LogCutter */ .k6(this.#counter);
+        this.#cutter = resumed ? new _lines_js__WEBPACK_IMPORTED_MODULE_7__/* .LineCutter */ .kD(this.#counter) : new _lines_js__WEBPACK_IMPORTED_MODULE_7__/* .LogCutter */ .k6(this.#counter);
         if (!resumed)
             return;
         const { state, sample, file } = resumed;
-        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .detectFormat */ .T)(sample, options.jsonFields);
+        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_2__/* .detectFormat */ .T)(sample, options.jsonFields);
         if (format?.state !== undefined)
             format.state = state.format;
         this.#counter.format = format;
@@ -2790,7 +3601,7 @@ class LogReader {
         return this.#file;
     }
     get byLine() {
-        return !(this.#cutter instanceof _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LogCutter */ .k6) || this.#cutter.byLine;
+        return !(this.#cutter instanceof _lines_js__WEBPACK_IMPORTED_MODULE_7__/* .LogCutter */ .k6) || this.#cutter.byLine;
     }
     /** The lines by which the format was found, if the rest of the file cannot change it. */
     get sample() {
@@ -2854,8 +3665,8 @@ class LogReader {
         const lines = sample.map(({ bytes }) => bytes);
         this.#sample = [];
         this.#sampled = 0;
-        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .detectFormat */ .T)(lines, this.#options.jsonFields);
-        this.#tally.agentsTold ||= format !== undefined && (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .tellsAgents */ .X)(format, lines);
+        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_2__/* .detectFormat */ .T)(lines, this.#options.jsonFields);
+        this.#tally.agentsTold ||= format !== undefined && (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_2__/* .tellsAgents */ .X)(format, lines);
         if (this.#file === '')
             this.#file = fileKey(this.#source.host, lines);
         for (const { bytes, number } of sample) {
@@ -2870,7 +3681,7 @@ class LogReader {
 }
 /** Made of the host and the first line that is no comment; hashed, because the line names a visitor. */
 function fileKey(host, lines) {
-    const first = lines.find((line) => line[0] !== _bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .HASH */ .v9);
+    const first = lines.find((line) => line[0] !== _bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .HASH */ .v9);
     if (!first)
         return '';
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
@@ -2893,40 +3704,27 @@ class LineCounter {
     #name;
     #tally;
     #keep;
-    #hit = new _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .Hit */ .Uq();
-    #bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9;
+    #hit = new _hit_js__WEBPACK_IMPORTED_MODULE_3__/* .Hit */ .Uq();
     /** `keep` gets the lines before the format is known. */
     constructor(name, tally, keep) {
         this.#name = name;
         this.#tally = tally;
         this.#keep = keep;
     }
-    use(bytes) {
-        this.#bytes = bytes;
-    }
-    line(start, end) {
+    line(bytes, start, end) {
         this.number++;
-        if (this.#bytes[end - 1] === _bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .CARRIAGE_RETURN */ .u7 && end > start)
+        if (bytes[end - 1] === _bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .CARRIAGE_RETURN */ .u7 && end > start)
             end--;
         if (end === start)
             return;
         if (this.format)
-            this.#read(this.format, start, end);
+            this.#read(this.format, bytes, start, end);
         else
-            this.#keep(this.#bytes.subarray(start, end), this.number);
+            this.#keep(bytes.subarray(start, end), this.number);
     }
-    pass(start, end) {
-        const { format } = this;
-        return format?.pass ? format.pass(this.#tally.pages, start, end, this.#passed) : start;
-    }
-    #passed = (lines, day) => {
-        this.number += lines;
-        this.lines += lines;
-        this.#tally.pass(lines, day);
-    };
-    partial(start, end) {
+    partial(bytes, start, end) {
         if (!this.ignorePartial)
-            this.line(start, end);
+            this.line(bytes, start, end);
     }
     tooLong(beginning) {
         this.number++;
@@ -2934,11 +3732,9 @@ class LineCounter {
     }
     /** A line that was kept. */
     readAlone(format, line, number) {
-        const [bytes, last] = [this.#bytes, this.number];
-        this.use(line);
+        const last = this.number;
         this.number = number;
-        this.#read(format, 0, line.length);
-        this.use(bytes);
+        this.#read(format, line, 0, line.length);
         this.number = last;
     }
     /** Adds what was counted of the lines that come next. */
@@ -2949,17 +3745,15 @@ class LineCounter {
         this.lines += later.lines;
         this.rejected += later.rejected;
     }
-    #read(format, start, end) {
+    #read(format, bytes, start, end) {
         const hit = this.#hit;
         // Every time, as a format may have pointed it to bytes of its own.
-        hit.bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9;
-        hit.view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .VIEW */ .gR;
-        const at = this.#bytes === _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9 ? start : hit.take(this.#bytes, start, end);
-        const rejection = format.read(hit, at, at + end - start);
+        hit.bytes = bytes;
+        const rejection = format.read(hit, start, end);
         if (rejection !== undefined) {
-            this.#reject(rejection, this.#bytes, start, end);
+            this.#reject(rejection, bytes, start, end);
         }
-        else if (hit.day !== _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REQUEST */ .Ks) {
+        else if (hit.day !== _hit_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REQUEST */ .Ks) {
             this.lines++;
             this.#tally.add(hit, format);
         }
@@ -2969,7 +3763,7 @@ class LineCounter {
         this.rejected++;
         if (this.examples.length === MAX_EXAMPLES)
             return;
-        const text = cleanExample((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .latin1 */ .W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
+        const text = cleanExample((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .latin1 */ .Wy)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
         this.examples.push({ file: this.#name, line: this.number, text, reason });
     }
 }
@@ -3187,100 +3981,20 @@ const RULES = {
 
 /***/ }),
 
-/***/ 76232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E9: () => (/* binding */ BYTES),
-  Br: () => (/* binding */ COPIED_CHUNK),
-  cJ: () => (/* binding */ FIELDS),
-  K5: () => (/* binding */ FILE_CHUNKS),
-  MV: () => (/* binding */ MAX_LINE),
-  gR: () => (/* binding */ VIEW),
-  m2: () => (/* binding */ closingQuote),
-  I6: () => (/* binding */ find),
-  dp: () => (/* binding */ findAgent),
-  y6: () => (/* binding */ forget),
-  uX: () => (/* binding */ keepHour),
-  TE: () => (/* binding */ lookUp),
-  IX: () => (/* binding */ pass),
-  gm: () => (/* binding */ readCombined),
-  kY: () => (/* binding */ remember),
-  mK: () => (/* binding */ takeLine),
-  ut: () => (/* binding */ takeWord),
-  xm: () => (/* binding */ valueIn)
-});
-
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/scanner/code.generated.js
-// Made by scripts/scanner.ts from src/views/counting/scanner/assembly/index.ts; do not edit.
-const CODE = 'AGFzbQEAAAABHQVgA39/fwF/YAJ/fwF/YAAAYAJ/fwBgBH9/f38AAwwLAAABAgQCAwADAAEFAwEAAAZoEX4BQgALfgFCAAt/AUEAC38BQQALfwFBfwt/AEGAgAQLfwBBgIAgC38AQYAIC38AQYCQBAt/AEHAgCQLfwBBwJHwAAt/AEGAkvQAC38AQYCT+BULfwBBDAt/AUEAC38BQQALfwFBAAsHvQETDGNsb3NpbmdRdW90ZQAKBGZpbmQACQlmaW5kQWdlbnQACARwYXNzAAcMcmVhZENvbWJpbmVkAAIIa2VlcEhvdXIABgVDSFVOSwMGA0VORAMMBkZJRUxEUwMHC0ZJUlNUX0NIVU5LAwgETElORQMKCE1BWF9MSU5FAwUKTkVYVF9DSFVOSwMJBFdPUkQDCwZmb3JnZXQABQZsb29rVXAAAAhyZW1lbWJlcgAEBVZBTFVFAw0GbWVtb3J5AgAIAQMKtxcL5gEBCH8gAiABayEFIAAgASACEAEiCSMOQQFrIgpxIQYDQCAHQcgBSARAIAZBAnRBwJL4AGooAgAiBEUEQEEADwsgBCgCACAJRgR/IAQoAgQgAEYFQQALBEAgBCgCCCAFRgR/IARBEGohCEEAIQICfwNAIAJBEGoiAyAFTARAQQAgAiAIav0ABAAgASACav0ABAD9JP1kDQIaIAMhAgwBCwsgAiAIav0ABAAgASACav0ABAD9JP1kQQEgBSACa3RBAWtxRQsFQQALBEAgBA8LCyAGQQFqIApxIQYgB0EBaiEHDAELC0F/C+IBAQN+IAIgAWusIACsQiCGhSIDIQQDQCABQRBqIgAgAkwEQCADIAEpAwCFQvWbpo/luMgNfiIDQiCIIAOFIQMgBCABKQMIhUL1m6aP5bjIDX4iBEIgiCAEhSEEIAAhAQwBCwsgAUEIaiIAIAJMBEAgAyABKQMAhUL1m6aP5bjIDX4iA0IgiCADhSEDIAAhAQtCASACIAFrrEIDhoZCAX0hBSADIAEgAkgEfiAEIAEpAwAgBYOFQvWbpo/luMgNfiIDQiCIIAOFBSAEC0IXiYVC9Zumj+W4yA1+IgNCIIggA4WnC+EHAgN/AXsgAUEbayECIABBAWshAANAIABBAWohACACAn8DQCAAIAJIBEAgAP0ABAD9DFtbW1tbW1tbW1tbW1tbW1v9I/1kIgMEQCAAIANoaiIAIAIgACACSBsMAwsgAEEQaiEADAELCyACCyIATARAQQEPCyAALQAbQd0ARwR/QQEFIAAtAANBL0cLDQALQYAIIABBAWoiAzYCAEF/IQICQCMAIAMpAwBSBH9BAQUjASADKQMHUgsNACMCIAMoAhVHBH9BAQUjAyADLQAZRwsNACADLQARQTpHDQAjBEF/IANBD2oiAi0AAEEwayIEQQpsIAItAAFBMGsiAmpB4wAgBEEJTCAEQQBOcSACQQBOcSACQQlMcRtBO0wEfyADQRJqIgItAABBMGsiA0EKbCACLQABQTBrIgJqQeMAIANBCUwgA0EATnEgAkEATnEgAkEJTHEbQTxMBUEACxshAgtBhAggAjYCAEG0CEEANgIAIAEgAEEeaiIATAR/QQEFIABBAWstAABBIkcLBEBBAg8LIABBBGogAUwiAgRAIAAoAgBBx4rRggJGIQILQYgIIAJBAEc2AgAgAgRAQX8hAiAAQQRqIgMhAANAIAAgAUgEQAJAIAD9AAQAIgX9DCAgICAgICAgICAgICAgICD9IyAF/QwiIiIiIiIiIiIiIiIiIiIi/SP9UCAF/Qw/Pz8/Pz8/Pz8/Pz8/Pz8//SMgBf0MIyMjIyMjIyMjIyMjIyMjI/0j/VD9UP1kIgRFBEAgAEEQaiEADAMLIAEgACAEaGoiAEwNACAALQAAIgRBIEYEf0EBBSAEQSJGBH8gAEEBay0AAEHcAEcFQQALCw0AIAAgAiAEQSJHIAJBAEhxGyECIABBAWohAAwCCwsLQYwIIAM2AgBBkAggACABIAAgAUgbIgAgAiACQQBIIgMbNgIAQZQIIAAgAkEBaiADGzYCAEGYCCAANgIACwJAA0AgACABSARAIAD9AAQAIgX9DCIiIiIiIiIiIiIiIiIiIiL9IyAF/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgJFBEAgAEEQaiEADAILIAAgAmhqIgIgASIATg0CIAIiAC0AAEEiRg0CIABBAmohAAwBCwsgASEACyAAQQRqIAFOBH9BAQUgAC0AAUEgRwsEQEEDDwsgAC0AA0EwayEBIAAtAARBMGshAiAALQACQTBrIgNBCUwgA0EATnEEfyABQQlMIAFBAE5xBUEACwR/IAJBCUwgAkEATnEFQQALRQRAQQMPC0GcCCADQeQAbCABQQpsaiACajYCAEGgCCAAQQVqNgIAQQALCABBgMAAJA4LzwIBBX8jD0GAgBBGIAIgAWsiBkEXakF4cSIHIxBqQYCAgBRKcgRAQQAkD0EAJBBBwJL4AEEAIw5BAnT8CwALIw4jD0EBakEBdEgEQEHAkvgAQQAjDkEDdPwLACMOQQF0JA5BwJL4ASEEA0AgBCMQQcCS+AFqSARAIw5BAWsiCCAEKAIAcSEFA0AgBUECdEHAkvgAaigCAARAIAVBAWogCHEhBQwBCwsgBUECdEHAkvgAaiAENgIAIAQgBCgCCEEXakF4cWohBAwBCwsLIxBBwJL4AWoiBCAAIAEgAhABNgIAIAQgADYCBCAEIAY2AgggBCADNgIMIARBEGogASAG/AoAACMPQQFqJA8jECAHaiQQIw5BAWsiASAEKAIAcSEAA0AgAEECdEHAkvgAaigCAARAIABBAWogAXEhAAwBCwsgAEECdEHAkvgAaiAENgIACxkAQQAkD0EAJBBBwJL4AEEAIw5BAnT8CwALIgAgACkDACQAIAApAwckASAAKAIVJAIgAC0AGSQDIAEkBAvaAgEFf0HACEEANgIAA0AgASEDAn8DQCACIANKBEAgA/0ABAD9DAoKCgoKCgoKCgoKCgoKCgr9I/1kIgUEQCADIAVoaiIDIAIgAiADShsMAwsgA0EQaiEDDAELCyACCyIDIAJGIAMgAWtBgIAESnJFBEAgASADQQFrIgUgAyABIANIBH8gBS0AAEENRgVBAAsbIgUQAiIGBH9BAQVBhAgoAgBBAEgLBH9BAQUCf0EAQYgIKAIARQ0AGkEBQZwIKAIAIgdBmgNGIAdBlANGcg0AGkEAIAdByAFIIAdBqwJKciAHQbACR3ENABpBtAggAEGMCCgCAEGQCCgCABAAIgc2AgAgB0EATAR/QQEFIAcoAgxBf0cLCwsEQEHACCABNgIAQcQIIAU2AgBByAggBjYCAAVBvAhBhAgoAgA2AgAgBEEBaiEEIANBAWohAQwCCwsLQbgIIAQ2AgAgAQvNBAIEfwF7QaQIQX82AgBBrAhBfzYCACAAIQICfwNAIAEgAkoEQCAC/QAEAP0MIiIiIiIiIiIiIiIiIiIiIv0j/WQiAwRAIAIgA2hqIgIgASABIAJKGwwDCyACQRBqIQIMAQsLIAELQQFqIgQhAgJAA0AgASACSgRAIAL9AAQAIgb9DCIiIiIiIiIiIiIiIiIiIiL9IyAG/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgNFBEAgAkEQaiECDAILIAIgA2hqIgMgASICTg0CIAMiAi0AAEEiRg0CIAJBAmohAgwBCwsgASECCyACIgNBAWohAgNAIAEgAkoEfyACLQAAQSBGBUEACwRAIAJBAWohAgwBCwsgASACSgR/IAItAABBIkYFQQALBEAgAkEBaiIFIQACQANAIAAgAUgEQCAA/QAEACIG/QwiIiIiIiIiIiIiIiIiIiIi/SMgBv0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCICRQRAIABBEGohAAwCCyAAIAJoaiECIAEhACABIAJMDQIgAiIALQAAQSJGDQIgAEECaiEADAELCyABIQALIAAgBUoEQEGkCCAFNgIAQagIIAA2AgALIAMgBEoEQEGsCCAENgIAC0GwCCADNgIABSAEQQFrIgFBAWstAABBIEcEf0EBBSABQQJrLQAAQS1HCwR/QQAFIAFBA2siAS0AAEEgRiAAIAFIcQsEQCADIARKBEBBpAggBDYCAEGoCCADNgIAC0GsCCAEQQNrNgIAQbAIIARBAms2AgALCwtCAQF7IAD9DyEDA0AgASACSARAIAH9AAQAIAP9I/1kIgAEQCABIABoaiIAIAIgACACSBsPCyABQRBqIQEMAQsLIAILgAECAXsBfwNAIAAgAUgEQCAA/QAEACIC/QwiIiIiIiIiIiIiIiIiIiIi/SMgAv0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCIDRQRAIABBEGohAAwCCyAAIANoaiIAIAFOBEAgAQ8LIAAtAABBIkYEQCAADwsgAEECaiEADAELCyABCw==';
-
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/scanner/scanner.js
-// The memory in which lines are read, and the compiled functions that read them there (assembly/).
-// One of each for the thread: its memory is used by whoever reads lines at the moment, and nothing
-// in it needs to last. What caches remember can be forgotten at any time.
-
-const PAGE = 64 * 1024;
-const code = new WebAssembly.Module(Buffer.from(CODE, 'base64'));
-const compiled = new WebAssembly.Instance(code).exports;
-compiled.memory.grow(Math.ceil((compiled.END.value - compiled.memory.buffer.byteLength) / PAGE));
-const { buffer } = compiled.memory;
-const WORDS = new Int32Array(buffer);
-const VALUE = compiled.VALUE.value;
-const MAX_LINE = compiled.MAX_LINE.value;
-/** Lines are read in these bytes only. Memory that nobody has written to costs nothing. */
-const BYTES = new Uint8Array(buffer);
-const VIEW = new DataView(buffer);
-/** Where `readCombined`, `findAgent` and `pass` leave what they found. */
-const FIELDS = new Int32Array(buffer, compiled.FIELDS.value, 19);
-const chunk = (number) => {
-    const start = compiled.FIRST_CHUNK.value + number * compiled.NEXT_CHUNK.value;
-    return new Uint8Array(buffer, start, compiled.CHUNK.value);
-};
-/** For whoever reads a file: one is filled while the lines of the other are read. */
-const FILE_CHUNKS = [chunk(0), chunk(1)];
-/** For bytes that come from elsewhere. */
-const COPIED_CHUNK = chunk(2);
-const { find, closingQuote, readCombined, findAgent, pass, keepHour } = compiled;
-const { lookUp, remember, forget } = compiled;
-/** The value in a row that was looked up. */
-function valueIn(row) {
-    return WORDS[(row + VALUE) >> 2];
-}
-/** Puts a line from elsewhere where it can be read; returns its start. */
-function takeLine(bytes, start, end) {
-    return take(bytes, start, end, compiled.LINE.value);
-}
-/** The same for a word to be looked up. */
-function takeWord(bytes, start, end) {
-    return take(bytes, start, end, compiled.WORD.value);
-}
-function take(bytes, start, end, place) {
-    BYTES.set(bytes.subarray(start, Math.min(end, start + MAX_LINE)), place);
-    return place;
-}
-
-
-/***/ }),
-
 /***/ 39669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ CountedPages),
-/* harmony export */   F0: () => (/* binding */ Tally),
-/* harmony export */   mr: () => (/* binding */ MAX_MISSING)
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   m: () => (/* binding */ MAX_MISSING)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10881);
 /* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61120);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21534);
-/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13747);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43650);
-/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8078);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99672);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61440);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13747);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99672);
 // Counts the hits of one file: per day, page and class, with the named agents and
 // the pages that were asked for and not found.
 
@@ -3290,9 +4004,8 @@ function take(bytes, start, end, place) {
 
 
 
-
-const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .classIndex */ .ZQ)('human');
-const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .classIndex */ .ZQ)('unknown');
+const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)('human');
+const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)('unknown');
 class Tally {
     /** Whether any line of the file has an agent: then a request without one was sent without. */
     agentsTold = false;
@@ -3339,23 +4052,12 @@ class Tally {
         else if (hit.status === 404 || hit.status === 410)
             this.#addMissing(hit, format, tally);
     }
-    /** Lines that are requests, but no views. */
-    pass(lines, day) {
-        if (day !== this.#today)
-            this.#turnTo(day);
-        this.#tally.lines += lines;
-    }
-    /** The cache that knows which paths are pages. */
-    get pages() {
-        return this.#dictionary.targets.number;
-    }
     #addView(hit, format, tally) {
         const { bytes } = hit;
-        const { targets } = this.#dictionary;
-        const target = hit.target === _hit_js__WEBPACK_IMPORTED_MODULE_6__/* .ASK */ .kQ ? lookUp(targets, hit) : hit.target;
-        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a)
+        const target = lookUp(this.#dictionary.targets, hit);
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_A_PAGE */ .a)
             return;
-        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataQuery */ .dr)(bytes, hit.queryStart, hit.queryEnd))
+        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .isDataQuery */ .dr)(bytes, hit.queryStart, hit.queryEnd))
             return;
         if (this.#isRepeat(hit))
             return;
@@ -3400,7 +4102,7 @@ class Tally {
         const { missing, askedPaths } = this.#dictionary;
         const { bytes } = hit;
         const target = lookUp(missing, hit);
-        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a || this.#isRepeat(hit))
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_A_PAGE */ .a || this.#isRepeat(hit))
             return;
         const path = askedPaths[target >> 1];
         const reader = this.#reader(hit, format, target);
@@ -3442,7 +4144,7 @@ class Tally {
     #isRepeat({ bytes, idStart, idEnd }) {
         if (idStart < 0)
             return false;
-        return this.#ids.has((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .W)(bytes, idStart, idEnd));
+        return this.#ids.has((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .latin1 */ .Wy)(bytes, idStart, idEnd));
     }
     #turnTo(day) {
         this.#today = day;
@@ -3455,7 +4157,7 @@ class Tally {
             const pages = tally.pages.table(this.#dictionary.paths);
             return {
                 file,
-                day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .dayText */ .Ew)(day),
+                day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(day),
                 lines,
                 rules,
                 pages,
@@ -3469,10 +4171,8 @@ class Tally {
 }
 /** A backslash would be taken for an escape; encoded, it is none. */
 function lookUp(cache, { bytes, pathStart, pathEnd, literal }) {
-    if (!literal)
-        return cache.get(bytes, pathStart, pathEnd);
-    const path = Buffer.from((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .literalPath */ .l1)((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .W)(bytes, pathStart, pathEnd)), 'latin1');
-    return cache.get(path, 0, path.length);
+    const path = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .latin1 */ .Wy)(bytes, pathStart, pathEnd);
+    return cache.of(literal ? (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .literalPath */ .l1)(path) : path);
 }
 /** 304 too: the reader's own copy was still good, and was read. */
 function isSuccess(status) {
@@ -3516,7 +4216,7 @@ function newDay() {
 function increment(table, key, index) {
     let row = table.get(key);
     if (!row) {
-        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounts */ .Yi)();
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
         table.set(key, row);
     }
     row[index] = row[index] + 1;
@@ -3528,32 +4228,27 @@ const CLASSES = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLAS
 const BLOCK_BITS = 7;
 const BLOCK_PAGES = 1 << BLOCK_BITS;
 class PageCounts {
-    blocks = [];
+    /** The counts of 128 pages each; absent where no page of the block was read. */
+    #blocks = [];
     increment(page, classIndex) {
         const index = page >> BLOCK_BITS;
-        let block = this.blocks[index];
+        let block = this.#blocks[index];
         if (!block) {
             block = new Uint32Array(BLOCK_PAGES * CLASSES);
-            this.blocks[index] = block;
+            this.#blocks[index] = block;
         }
         const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
         block[at] = block[at] + 1;
     }
+    /** With the paths of the numbers. */
     table(paths) {
-        return new CountedPages(this.blocks, paths);
+        return {
+            forEach: (visit) => this.#forEach((counts, page) => visit(counts, paths[page])),
+        };
     }
-}
-/** The counts with the paths of their pages, as they can be sent to another thread. */
-class CountedPages {
-    blocks;
-    paths;
-    constructor(blocks, paths) {
-        this.blocks = blocks;
-        this.paths = paths;
-    }
-    forEach(visit) {
-        const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounts */ .Yi)();
-        for (const [index, block] of this.blocks.entries()) {
+    #forEach(visit) {
+        const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+        for (const [index, block] of this.#blocks.entries()) {
             for (let at = 0; block && at < block.length; at += CLASSES) {
                 let sum = 0;
                 for (let i = 0; i < CLASSES; i++) {
@@ -3562,9 +4257,53 @@ class CountedPages {
                     sum += count;
                 }
                 if (sum > 0)
-                    visit(counts, this.paths[index * BLOCK_PAGES + at / CLASSES]);
+                    visit(counts, index * BLOCK_PAGES + at / CLASSES);
             }
         }
+    }
+}
+
+
+/***/ }),
+
+/***/ 55427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ TextCache)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61440);
+// What a function says of a text, remembered: a log repeats the same few thousand paths and agents
+// a million times.
+
+/** Junk, such as a scanner's random paths, costs time and never memory: a full cache starts over. */
+const MAX_TEXTS = 100_000;
+/** Longer ones are junk. */
+const MAX_LENGTH = 500;
+class TextCache {
+    #resolve;
+    #known = new Map();
+    /** `resolve` gets the bytes as latin1, one character a byte. */
+    constructor(resolve) {
+        this.#resolve = resolve;
+    }
+    get(bytes, start, end) {
+        return this.of((0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .Wy)(bytes, start, end));
+    }
+    of(text) {
+        const known = this.#known.get(text);
+        if (known !== undefined)
+            return known;
+        const value = this.#resolve(text);
+        if (text.length > MAX_LENGTH)
+            return value;
+        if (this.#known.size === MAX_TEXTS)
+            this.clear();
+        this.#known.set(text, value);
+        return value;
+    }
+    clear() {
+        this.#known.clear();
     }
 }
 
@@ -3577,8 +4316,7 @@ class CountedPages {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PM: () => (/* binding */ findLogFiles),
 /* harmony export */   VM: () => (/* binding */ streamLog),
-/* harmony export */   od: () => (/* binding */ readAgentRanges),
-/* harmony export */   zO: () => (/* binding */ readChunks)
+/* harmony export */   od: () => (/* binding */ readAgentRanges)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -3586,9 +4324,7 @@ class CountedPages {
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77012);
 /* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90007);
 /* harmony import */ var _counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10881);
-/* harmony import */ var _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76232);
 // Access logs on disk, found by glob, or from a stream such as stdin.
-
 
 
 
@@ -3630,18 +4366,13 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
 function streamLog(name, stream) {
     return { name, host: '', version: 'once', open: () => stream };
 }
-/** For one reader at a time; files are read one after another. */
-let spare = _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5;
+const CHUNK_SIZE = 512 * 1024;
 /** Two buffers in turn: one is filled while the lines of the other are read. */
 async function* readChunks(path, from = 0) {
-    const buffers = spare ?? _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5.map(({ length }) => Buffer.allocUnsafeSlow(length));
-    spare = undefined;
+    const buffers = [Buffer.allocUnsafeSlow(CHUNK_SIZE), Buffer.allocUnsafeSlow(CHUNK_SIZE)];
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
     let at = from;
-    const fill = (turn) => {
-        const buffer = buffers[turn % 2];
-        return handle.read(buffer, 0, buffer.length, at);
-    };
+    const fill = (turn) => handle.read(buffers[turn % 2], 0, CHUNK_SIZE, at);
     let filling = fill(0);
     try {
         for (let turn = 1;; turn++) {
@@ -3656,8 +4387,6 @@ async function* readChunks(path, from = 0) {
     finally {
         await filling.catch(() => undefined);
         await handle.close();
-        if (buffers === _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5)
-            spare = _counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5;
     }
 }
 // Files by glob. Only folders that the glob can match in are opened, and only so many entries are
@@ -3747,108 +4476,6 @@ async function readText(path, name) {
     if (length <= MAX_BYTES)
         return buffer.toString('utf8', 0, length);
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The range file \`${name}\` is larger than 2 MB. Name the file of one agent's operator.`);
-}
-
-
-/***/ }),
-
-/***/ 23762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   logReaders: () => (/* binding */ logReaders),
-/* harmony export */   readLogsAsThread: () => (/* binding */ readLogsAsThread)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
-/* harmony import */ var _counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10881);
-/* harmony import */ var _counting_classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61069);
-/* harmony import */ var _counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13747);
-/* harmony import */ var _counting_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99672);
-/* harmony import */ var _counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24475);
-/* harmony import */ var _counting_read_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93304);
-/* harmony import */ var _counting_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39669);
-/* harmony import */ var _log_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2001);
-// Reads large log files on other threads, one file on each: rotated logs are many files. A file whose
-// thread fails, for want of memory or for any other reason, is read by the thread that asked.
-
-
-
-
-
-
-
-
-
-
-
-/** In MB, without the tables of pages. */
-const MEMORY = 512;
-/** A log may be long; only a thread that hangs takes so long. */
-const TIME_MS = 6 * 60 * 60_000;
-/** Smaller files are read before a thread is up to speed. */
-const LEAST_BYTES = 128 * 1024 * 1024;
-/** More of them wait for the disk. */
-const MAX_THREADS = 4;
-function logReaders(options) {
-    const { leastBytes = LEAST_BYTES, memoryMb = MEMORY, entry, ...rules } = options;
-    const limits = { timeMs: TIME_MS, memoryMb, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, ...(entry && { entry }) };
-    const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), MAX_THREADS);
-    const threads = Array.from({ length: most }, () => new _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .SideThread */ .kw('count-logs', limits));
-    let turn = 0;
-    const closing = new AbortController();
-    return {
-        leastBytes,
-        async read({ path = '', name, host }, progress) {
-            const thread = threads[turn++ % most];
-            const question = { ...rules, path, name, host };
-            const give = async (bytes) => progress(Number(bytes));
-            try {
-                return readingOf((await thread.ask(question, { give, signal: closing.signal })));
-            }
-            catch {
-                return undefined;
-            }
-        },
-        async close() {
-            closing.abort();
-            await Promise.all(threads.map((thread) => thread.close()));
-        },
-    };
-}
-function readingOf({ paths, days, ...reading }) {
-    return {
-        ...reading,
-        days: days.map((day) => ({ ...day, pages: new _counting_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .CountedPages */ .Bt(day.pages, paths) })),
-    };
-}
-/** What such a thread does. */
-function readLogsAsThread() {
-    (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .answerAsThread */ .RD)(async (question, want) => {
-        const { path, name, host, rules, include, exclude, prefixes, jsonFields } = question;
-        const dictionary = new _counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .Dictionary */ .b((0,_counting_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T5)(rules), (0,_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .createClassifier */ .C)(rules), {
-            pages: (0,_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .pageFilter */ .Y)(include, exclude),
-            ranges: (0,_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__/* .agentRanges */ .kz)(prefixes),
-        });
-        async function* open(from) {
-            for await (const chunk of (0,_log_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readChunks */ .zO)(path, from)) {
-                void want(chunk.length);
-                yield chunk;
-            }
-        }
-        const source = { name, host, path, version: '', open };
-        const { days, ...reading } = await (0,_counting_read_log_js__WEBPACK_IMPORTED_MODULE_8__/* .readLog */ .x6)(source, {
-            ...{ dictionary, jsonFields },
-            rules: rules.version,
-        });
-        return {
-            ...reading,
-            days: days.map((day) => ({ ...day, pages: day.pages.blocks })),
-            paths: dictionary.paths,
-        };
-    });
 }
 
 
