@@ -105,8 +105,8 @@ function paragraphs(parts) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
-// Follows a job to its end by asking, yields each change, and believes no answer that may be older
-// than what it follows.
+// Follows a job of a service over HTTP to its end by asking, yields each change, and believes no answer
+// that may be older than what it follows.
 
 
 
@@ -126,7 +126,7 @@ async function* follow(followed, deps) {
         over.abort();
     }
 }
-async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events, isLeft }, over) {
+async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events }, over) {
     let nextChange;
     /** The first change after the latest look. */
     let change;
@@ -191,8 +191,6 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         }
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
             return { kind: 'final', job };
-        if (isLeft?.(job))
-            return { kind: 'left', job };
     }
 }
 /** Each call gives the next event, as a promise that is never kept if they break. */

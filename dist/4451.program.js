@@ -96,7 +96,7 @@ function noAccess({ inputs }, name, writes) {
 
 /** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
 function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) {
-    const { service, records } = backend;
+    const { service, records, work } = backend;
     /** Commits and steps of two repositories can have the same name, and one can get another name. */
     const keyed = (key) => `${repositoryId} ${key}`;
     const asked = (request) => ({
@@ -145,11 +145,14 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
+        ...(work && {
+            work: { ...work, follow: (id, event, signal) => work.follow(id, keyed(event), signal) },
+        }),
         records: {
             ...records,
             jobOfKey: (key) => records.jobOfKey(keyed(key)),
             promptOf: (id, event) => records.promptOf(id, keyed(event)),
-            endOf: async (id, event) => records.endOf?.(id, keyed(event)),
+            endOf: (id, event) => records.endOf(id, keyed(event)),
             promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
             originsOf,
             // Whoever looks after the documentation does that.
@@ -515,7 +518,7 @@ function bounds(issue) {
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-// A job's record, as stores keep it. service/embedded-service.ts makes the API's job from it.
+// A job's record, as stores keep it. agent-job.ts makes the API's job from it.
 
 
 

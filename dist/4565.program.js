@@ -468,7 +468,7 @@ async function runCommand(request, bot) {
     const refused = await refuse(request, bot);
     if (refused)
         return refused;
-    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1369), __webpack_require__.e(9963), __webpack_require__.e(5931), __webpack_require__.e(6874)]).then(__webpack_require__.bind(__webpack_require__, 12208));
+    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
     return carryOutAll(request, bot);
 }
 /** Comments of people without permission cost one request and lead to no job. */
@@ -1408,6 +1408,183 @@ function permits(answer, required) {
 }
 /** Where to let workflows open pull requests. */
 const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 88356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ tryToNote),
+/* harmony export */   OI: () => (/* binding */ noteAll)
+/* harmony export */ });
+/* unused harmony exports noteAcceptance, countEdits */
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
+// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
+
+
+/** Answers whether that was news. */
+async function noteAcceptance(pull, bot) {
+    const { records, threads } = await bot.backend();
+    const id = (await threads.ownerOf(pull))?.id;
+    if (!records || id === undefined || !pull.sameRepository)
+        return false;
+    const own = await records.pullOf(id);
+    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
+    // As long as nobody has decided, there is nothing to record.
+    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
+        return false;
+    }
+    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
+    return records.noteAcceptance(id, {
+        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
+        ...changed,
+    });
+}
+/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
+async function tryToNote(number, bot) {
+    try {
+        return await noteAcceptance(await bot.host.pull(number), bot);
+    }
+    catch (error) {
+        if (bot.waits?.(error))
+            throw error;
+        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        return false;
+    }
+}
+/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
+async function noteAll(pulls, bot) {
+    const { records } = await bot.backend();
+    const known = await records?.accepted?.();
+    const byPull = known && new Map(known.map((one) => [one.pull, one]));
+    // Each record that is read by itself takes a request, and most of what was closed is recorded.
+    const isNews = ({ number, state, closedAt: decidedAt }) => {
+        const recorded = byPull?.get(number);
+        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
+    };
+    let noted = 0;
+    for (const pull of pulls.filter(isNews)) {
+        try {
+            if (await noteAcceptance(pull, bot))
+                noted += 1;
+        }
+        catch (error) {
+            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return noted;
+}
+const NO_EDITS = { edited: false, lines: 0 };
+/**
+ * Compared is what the pull request changed when Docket pushed last with what it changed when it was
+ * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
+ * nothing.
+ */
+async function editsOf({ number, headSha }, ours, host) {
+    if (headSha === ours)
+        return NO_EDITS;
+    try {
+        if (ours === null)
+            return { edited: true, lines: null };
+        const before = await host.changedFiles(number, ours);
+        const after = await host.changedFiles(number, headSha);
+        const lines = countEdits(before.files, after.files);
+        return { edited: lines > 0, lines };
+    }
+    catch (error) {
+        // The commit was replaced, and the host has forgotten it.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+            return { edited: true, lines: null };
+        throw error;
+    }
+}
+/** Lines that are added or removed by one of the two changes and not by the other. */
+function countEdits(before, after) {
+    const paths = new Set([...before, ...after].map(({ path }) => path));
+    let edits = 0;
+    for (const path of paths) {
+        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
+        edits += differingLines(one, other);
+    }
+    return edits;
+}
+function differingLines(one, other) {
+    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
+    if (!one || !other)
+        return Math.max(1, size(one) + size(other));
+    if (one.patch === undefined || other.patch === undefined) {
+        // Of large and of binary files, only the figures are known: at least this much is different.
+        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
+    }
+    const counts = new Map();
+    const add = (patch, step) => {
+        for (const line of patch.split('\n')) {
+            if (/^[+-]/.test(line))
+                counts.set(line, (counts.get(line) ?? 0) + step);
+        }
+    };
+    add(one.patch, 1);
+    add(other.patch, -1);
+    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+
+/***/ }),
+
+/***/ 56789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
+/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
+// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
+// opened again counts as open, but its job stays archived, which is final.
+
+
+
+async function archiveClosed({ pull, headRef }, bot) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
+    if (bot.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await bot.backend();
+    if (!service.control)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
+    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
+        throw error;
+    }
+}
+async function noteReopened({ pull }, bot) {
+    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
+    if (!noted)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
+    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
 
 
 /***/ }),
@@ -4897,8 +5074,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 1 modules
-var engine = __webpack_require__(37736);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 2 modules
+var engine = __webpack_require__(67643);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js

@@ -90,7 +90,7 @@ function admin() {
     };
 }
 async function manageJobs(verb, id, values, terminal) {
-    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(5931), __webpack_require__.e(7760), __webpack_require__.e(8638), __webpack_require__.e(9098)]).then(__webpack_require__.bind(__webpack_require__, 3));
+    const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(189), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(7760), __webpack_require__.e(8638), __webpack_require__.e(8053)]).then(__webpack_require__.bind(__webpack_require__, 3));
     const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
     try {
         if (verb === 'retry')
@@ -158,7 +158,7 @@ async function manageDeliveries(stuck, values, terminal) {
         terminal.out(`${JSON.stringify(found.map(({ payload: _, ...one }) => one))}\n`);
     if (!replay || dryRun)
         return terminal.err(`${found.length} deliveries.\n`);
-    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
+    const { readDelivery } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(3499)]).then(__webpack_require__.bind(__webpack_require__, 33499));
     for (const { guid, event, payload } of found) {
         const delivered = readDelivery(event, payload);
         await stuck.replay(guid, delivered.kind === 'ignored' ? guid : delivered.key);

@@ -14,13 +14,13 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
 /* harmony import */ var _bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87677);
-/* harmony import */ var _bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13768);
-/* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51793);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7657);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82610);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54572);
-/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22938);
+/* harmony import */ var _bot_sending_local_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19320);
+/* harmony import */ var _bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13768);
+/* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51793);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7657);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82610);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54572);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42205);
 /* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30154);
 /* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22062);
@@ -48,10 +48,10 @@ async function openEmbeddedBackend(run, place, host, settings) {
     const { github, config, repository, repositoryId } = place;
     const projectId = inputs.service.projectId ?? repositoryId;
     const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-'));
-    const files = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_9__.gitPlace)({ ...facts, ...place }, env);
+    const files = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_10__.gitPlace)({ ...facts, ...place }, env);
     const signed = stateKey !== undefined;
     const from = repository === facts.repository ? undefined : facts.repository;
-    const confirming = (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed, from });
+    const confirming = (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed, from });
     const tools = toolsFor(run, place, settings, { host, confirming, scratch });
     const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .openEmbedded */ .fc)({
         path: facts.path,
@@ -72,14 +72,15 @@ async function openEmbeddedBackend(run, place, host, settings) {
     });
     const asked = async (repository) => {
         const { askedElsewhere } = await __webpack_require__.e(/* import() */ 6618).then(__webpack_require__.bind(__webpack_require__, 66618));
-        const there = { ...backend, pulls: (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_10__.createThreadHost)(github) };
+        const there = { ...backend, pulls: (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_11__.createThreadHost)(github) };
         return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) => embedded.engine.jobOfThread(projectId, key));
     };
-    const backend = (0,_bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming));
-    const seen = from ? await asked(from) : backend;
+    const backend = {
+        ...(0,_bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming)),
+        work: (0,_bot_sending_local_work_js__WEBPACK_IMPORTED_MODULE_5__/* .localWork */ .T)(projectId, embedded.engine),
+    };
     return {
-        ...seen,
-        work: workOf(projectId, embedded),
+        ...(from ? await asked(from) : backend),
         async close() {
             await embedded.engine.stop('interrupted');
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(scratch, { recursive: true, force: true });
@@ -92,7 +93,7 @@ function toolsFor(run, place, settings, { host, confirming, scratch, }) {
     const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
     const { github, config } = place;
     const isSet = agentCommand !== undefined || modelUrl !== undefined;
-    return (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .buildTools */ .ir)({
+    return (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .buildTools */ .ir)({
         config,
         env,
         log: run.runner,
@@ -107,7 +108,7 @@ function toolsFor(run, place, settings, { host, confirming, scratch, }) {
             maxMinutes: inputs.job.timeoutMinutes,
             none: run.agent ?? (isSet || run.works ? undefined : _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .noAgent */ .fm),
         },
-        publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__.pullRequestOptions)(config)),
+        publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_9__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__.pullRequestOptions)(config)),
         ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .contextNames */ .Mv)(run, settings).length > 0 && {
             async contextCopies(signal) {
                 const { copyContext } = await __webpack_require__.e(/* import() */ 8949).then(__webpack_require__.bind(__webpack_require__, 78949));
@@ -121,7 +122,7 @@ function toolsFor(run, place, settings, { host, confirming, scratch, }) {
             host,
             word: inputs.command.word,
             confirming,
-            signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .signerOf */ .Kv)(github, login, signal),
+            signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_9__/* .signerOf */ .Kv)(github, login, signal),
         },
     });
 }
@@ -132,18 +133,6 @@ function identityOf({ inputs, facts, runner }) {
         githubToken,
         repositoryId: facts.repositoryId,
         mask: (secret) => runner.mask(secret),
-    };
-}
-function workOf(projectId, { engine }) {
-    return {
-        async timeOut(id) {
-            await engine.stop('timed-out', id);
-            return (0,_service_embedded_service_js__WEBPACK_IMPORTED_MODULE_11__/* .toAgentJob */ .Ql)(await engine.get(projectId, id));
-        },
-        settled: () => engine.idle(),
-        release: () => engine.stop('interrupted'),
-        resumeJob: (id) => engine.resumeJob(projectId, id),
-        resume: () => engine.resume(),
     };
 }
 async function refuseViews() {
@@ -355,6 +344,71 @@ function quote(text) {
 
 /***/ }),
 
+/***/ 19320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ localWork),
+/* harmony export */   b: () => (/* binding */ followWork)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91622);
+
+
+function localWork(projectId, engine) {
+    return {
+        async *follow(id, event, signal) {
+            for await (const job of engine.follow(projectId, id, signal))
+                yield (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobOf */ .a)(job, event);
+        },
+        timeOut: (id) => engine.stop('timed-out', id),
+        release: () => engine.stop('interrupted'),
+        resumeJob: (id) => engine.resumeJob(projectId, id),
+        resume: () => engine.resume(),
+    };
+}
+/** Follows the job of a request for as long as this process works on it, with each change told on the way. */
+async function followWork({ job: first, key }, { work, clock, deadline, signal }, onChange) {
+    let job = first;
+    onChange(job);
+    let isLate = false;
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const timing = clock
+        .sleep(Math.max(0, deadline - clock.now()), either)
+        .then(() => {
+        isLate = true;
+        return work.timeOut(job.id);
+    })
+        .catch(() => { })
+        .finally(() => over.abort());
+    try {
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+            return { kind: 'final', job };
+        for await (job of work.follow(job.id, key, either)) {
+            onChange(job);
+            if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+                break;
+        }
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        // A job that waits for its turn is not worked on, and tells of no end.
+        if (!isLate)
+            throw error;
+    }
+    finally {
+        over.abort();
+        await timing;
+    }
+    if (isLate)
+        return { kind: 'timed-out', job };
+    return { kind: _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status) ? 'final' : 'left', job };
+}
+
+
+/***/ }),
+
 /***/ 13768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -362,7 +416,7 @@ function quote(text) {
 /* harmony export */   $: () => (/* binding */ recordedBackend)
 /* harmony export */ });
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91622);
 /* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23524);
@@ -442,22 +496,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const job = await store.get(id);
             return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event)?.prompt : undefined;
         },
-        async endOf(id, event) {
-            const job = await engine.get(projectId, id);
-            const { turns } = job;
-            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event);
-            if (turn?.state !== 'done' || turn === turns.at(-1))
-                return undefined;
-            const at = turns.indexOf(turn);
-            const { summary, question, commit, files, undoes, checks = [], usage = {} } = turn;
-            const change = commit && files ? { commit, count: files.count, files: files.first } : undefined;
-            const undoable = (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__/* .lastChange */ .$r)(turns.slice(0, at + 1)) >= 0;
-            const tookMs = Date.parse(turn.endedAt ?? '') - Date.parse((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(turn));
-            return {
-                ...{ reason: summary || null, question, changed: commit !== undefined, checks, usage },
-                ...{ change, undone: undoes, undoable, tookMs, repairs: (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .repairsOf */ .u_)(turn) },
-            };
-        },
+        endOf: async (id, event) => (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobOf */ .a)(await engine.get(projectId, id), event),
         async promptToRepeat(id, event) {
             const job = await engine.get(projectId, id);
             const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event) ?? job.turns.at(-1);
@@ -494,6 +533,183 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             return turns.flatMap(({ origin }) => origin ?? []);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 88356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ tryToNote),
+/* harmony export */   OI: () => (/* binding */ noteAll)
+/* harmony export */ });
+/* unused harmony exports noteAcceptance, countEdits */
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
+// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
+
+
+/** Answers whether that was news. */
+async function noteAcceptance(pull, bot) {
+    const { records, threads } = await bot.backend();
+    const id = (await threads.ownerOf(pull))?.id;
+    if (!records || id === undefined || !pull.sameRepository)
+        return false;
+    const own = await records.pullOf(id);
+    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
+    // As long as nobody has decided, there is nothing to record.
+    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
+        return false;
+    }
+    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
+    return records.noteAcceptance(id, {
+        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
+        ...changed,
+    });
+}
+/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
+async function tryToNote(number, bot) {
+    try {
+        return await noteAcceptance(await bot.host.pull(number), bot);
+    }
+    catch (error) {
+        if (bot.waits?.(error))
+            throw error;
+        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        return false;
+    }
+}
+/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
+async function noteAll(pulls, bot) {
+    const { records } = await bot.backend();
+    const known = await records?.accepted?.();
+    const byPull = known && new Map(known.map((one) => [one.pull, one]));
+    // Each record that is read by itself takes a request, and most of what was closed is recorded.
+    const isNews = ({ number, state, closedAt: decidedAt }) => {
+        const recorded = byPull?.get(number);
+        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
+    };
+    let noted = 0;
+    for (const pull of pulls.filter(isNews)) {
+        try {
+            if (await noteAcceptance(pull, bot))
+                noted += 1;
+        }
+        catch (error) {
+            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return noted;
+}
+const NO_EDITS = { edited: false, lines: 0 };
+/**
+ * Compared is what the pull request changed when Docket pushed last with what it changed when it was
+ * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
+ * nothing.
+ */
+async function editsOf({ number, headSha }, ours, host) {
+    if (headSha === ours)
+        return NO_EDITS;
+    try {
+        if (ours === null)
+            return { edited: true, lines: null };
+        const before = await host.changedFiles(number, ours);
+        const after = await host.changedFiles(number, headSha);
+        const lines = countEdits(before.files, after.files);
+        return { edited: lines > 0, lines };
+    }
+    catch (error) {
+        // The commit was replaced, and the host has forgotten it.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+            return { edited: true, lines: null };
+        throw error;
+    }
+}
+/** Lines that are added or removed by one of the two changes and not by the other. */
+function countEdits(before, after) {
+    const paths = new Set([...before, ...after].map(({ path }) => path));
+    let edits = 0;
+    for (const path of paths) {
+        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
+        edits += differingLines(one, other);
+    }
+    return edits;
+}
+function differingLines(one, other) {
+    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
+    if (!one || !other)
+        return Math.max(1, size(one) + size(other));
+    if (one.patch === undefined || other.patch === undefined) {
+        // Of large and of binary files, only the figures are known: at least this much is different.
+        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
+    }
+    const counts = new Map();
+    const add = (patch, step) => {
+        for (const line of patch.split('\n')) {
+            if (/^[+-]/.test(line))
+                counts.set(line, (counts.get(line) ?? 0) + step);
+        }
+    };
+    add(one.patch, 1);
+    add(other.patch, -1);
+    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+
+/***/ }),
+
+/***/ 56789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
+/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
+// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
+// opened again counts as open, but its job stays archived, which is final.
+
+
+
+async function archiveClosed({ pull, headRef }, bot) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
+    if (bot.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await bot.backend();
+    if (!service.control)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
+    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
+        throw error;
+    }
+}
+async function noteReopened({ pull }, bot) {
+    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
+    if (!noted)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
+    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
 }
 
 
@@ -646,6 +862,100 @@ function tellTrend(now, before, since) {
         '### Documentation coverage',
         `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
     ].join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 91622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ toAgentJob),
+/* harmony export */   a: () => (/* binding */ agentJobOf)
+/* harmony export */ });
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15232);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
+// A job's record as the wire shows it.
+
+
+
+
+
+
+function toAgentJob(record) {
+    const job = unnamed(record);
+    return { ...job, docket: { ...job.docket, state: (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job) } };
+}
+/** The job as the request of this event sees it: with its own end, where a finished job has gone on since. */
+function agentJobOf(record, event) {
+    const turn = (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(record, event);
+    const hasGoneOn = turn?.state === 'done' && turn !== record.turns.at(-1);
+    if (!hasGoneOn || record.status === 'active')
+        return toAgentJob(record);
+    const turns = record.turns.slice(0, record.turns.indexOf(turn) + 1);
+    const { summary, checks = [], usage = {} } = turn;
+    const ended = { status: 'completed', reason: summary || null, checks, usage };
+    return toAgentJob({ ...record, ...ended, turns });
+}
+function unnamed(job) {
+    const { reason, checks, usage, work } = job;
+    const ended = job.turns.findLast(({ endedAt }) => endedAt !== undefined);
+    const done = job.turns.findLast(({ state }) => state === 'done');
+    const repairs = done ? (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .repairsOf */ .u_)(done) : [];
+    const question = job.status === 'completed' ? done?.question : undefined;
+    const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
+    return {
+        id: job.id,
+        status: job.status,
+        source: { repository: job.repository, ref: job.ref },
+        model: job.model,
+        prLink: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .prLink */ .jS)(job),
+        createdAt: job.createdAt,
+        archivedAt: job.archivedAt,
+        docket: {
+            reason,
+            ...(reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD && job.canceledBy && { canceledBy: job.canceledBy }),
+            checks,
+            usage,
+            compareLink: work?.compareLink ?? null,
+            ...(ended?.endedAt && {
+                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(ended))),
+            }),
+            ...(done && { changed: done.commit !== undefined }),
+            ...(done && changeOf(done)),
+            ...(done?.undoes && { undone: done.undoes }),
+            ...((0,_undo_js__WEBPACK_IMPORTED_MODULE_4__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
+            ...(question !== undefined && { question }),
+            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(text, MAX_REPAIR)) }),
+            ...(job.status === 'active' && { requests: openRequests(job) }),
+            ...waitingOf(job),
+            ...(draft && { draft }),
+            // With the first request of a job, and not with every one.
+            ...(job.notice && job.turns.length === 1 && { notice: job.notice }),
+        },
+    };
+}
+function waitingOf({ waiting }) {
+    const { nextAttempt } = waiting ?? {};
+    return waiting && nextAttempt ? { waiting: { ...waiting, nextAttempt } } : {};
+}
+const MAX_FILES = 5;
+const MAX_REPAIR = 300;
+function changeOf({ commit, files }) {
+    if (commit === undefined || !files)
+        return {};
+    const first = files.first.slice(0, MAX_FILES).map(({ kind: _, ...file }) => file);
+    return { change: { commit, count: files.count, files: first } };
+}
+function openRequests({ turns }) {
+    return turns.flatMap(({ state, origin, receivedAt, step }) => state === 'running' || state === 'queued'
+        ? [{ state, requester: origin?.requester ?? null, receivedAt, ...(step && { step }) }]
+        : []);
 }
 
 

@@ -19,7 +19,7 @@ export const modules = {
 
 /** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
 function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) {
-    const { service, records } = backend;
+    const { service, records, work } = backend;
     /** Commits and steps of two repositories can have the same name, and one can get another name. */
     const keyed = (key) => `${repositoryId} ${key}`;
     const asked = (request) => ({
@@ -68,11 +68,14 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
+        ...(work && {
+            work: { ...work, follow: (id, event, signal) => work.follow(id, keyed(event), signal) },
+        }),
         records: {
             ...records,
             jobOfKey: (key) => records.jobOfKey(keyed(key)),
             promptOf: (id, event) => records.promptOf(id, keyed(event)),
-            endOf: async (id, event) => records.endOf?.(id, keyed(event)),
+            endOf: (id, event) => records.endOf(id, keyed(event)),
             promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
             originsOf,
             // Whoever looks after the documentation does that.

@@ -622,7 +622,7 @@ function paragraphs(parts) {
 
 /** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
 function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) {
-    const { service, records } = backend;
+    const { service, records, work } = backend;
     /** Commits and steps of two repositories can have the same name, and one can get another name. */
     const keyed = (key) => `${repositoryId} ${key}`;
     const asked = (request) => ({
@@ -671,11 +671,14 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
+        ...(work && {
+            work: { ...work, follow: (id, event, signal) => work.follow(id, keyed(event), signal) },
+        }),
         records: {
             ...records,
             jobOfKey: (key) => records.jobOfKey(keyed(key)),
             promptOf: (id, event) => records.promptOf(id, keyed(event)),
-            endOf: async (id, event) => records.endOf?.(id, keyed(event)),
+            endOf: (id, event) => records.endOf(id, keyed(event)),
             promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
             originsOf,
             // Whoever looks after the documentation does that.
@@ -714,7 +717,7 @@ async function insistOnDocs(name, docs, from) {
 /* harmony export */   $: () => (/* binding */ recordedBackend)
 /* harmony export */ });
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91622);
 /* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23524);
@@ -794,22 +797,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const job = await store.get(id);
             return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event)?.prompt : undefined;
         },
-        async endOf(id, event) {
-            const job = await engine.get(projectId, id);
-            const { turns } = job;
-            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event);
-            if (turn?.state !== 'done' || turn === turns.at(-1))
-                return undefined;
-            const at = turns.indexOf(turn);
-            const { summary, question, commit, files, undoes, checks = [], usage = {} } = turn;
-            const change = commit && files ? { commit, count: files.count, files: files.first } : undefined;
-            const undoable = (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__/* .lastChange */ .$r)(turns.slice(0, at + 1)) >= 0;
-            const tookMs = Date.parse(turn.endedAt ?? '') - Date.parse((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(turn));
-            return {
-                ...{ reason: summary || null, question, changed: commit !== undefined, checks, usage },
-                ...{ change, undone: undoes, undoable, tookMs, repairs: (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .repairsOf */ .u_)(turn) },
-            };
-        },
+        endOf: async (id, event) => (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobOf */ .a)(await engine.get(projectId, id), event),
         async promptToRepeat(id, event) {
             const job = await engine.get(projectId, id);
             const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event) ?? job.turns.at(-1);
@@ -1586,8 +1574,8 @@ var settings_thread = __webpack_require__(3903);
 var github_meter = __webpack_require__(38931);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(29419);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 1 modules
-var jobs_engine = __webpack_require__(37736);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 2 modules
+var jobs_engine = __webpack_require__(67643);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
 var intake = __webpack_require__(79109);
 // EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js

@@ -2417,7 +2417,7 @@ function directoryOf({ directory }) {
 
 /***/ }),
 
-/***/ 37736:
+/***/ 67643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2439,6 +2439,77 @@ var runtime = __webpack_require__(82860);
 var intake = __webpack_require__(79109);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var job = __webpack_require__(20002);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/job-updates.js
+// What this process writes and reads of the jobs that it works on, told as it happens: whoever follows a
+// job here asks no store. That somebody else cancels a job or takes it over, its worker sees and tells.
+
+class JobUpdates {
+    #emitter = new external_node_events_.EventEmitter().setMaxListeners(0);
+    /** The newest record of each job that is worked on here, or is about to be. */
+    #latest = new Map();
+    /** The store, with each record that it writes or reads told. */
+    observe(store) {
+        const telling = async (write) => {
+            // A store may decide several times: what it decided last was written.
+            const decided = {};
+            const result = await write((one, before) => {
+                decided.job = one.job ?? before;
+                return one;
+            });
+            this.#tell(decided.job);
+            return result;
+        };
+        const { countPulls } = store;
+        return {
+            get: async (id) => {
+                const job = await store.get(id);
+                this.#tell(job);
+                return job;
+            },
+            update: (id, decide) => telling((note) => store.update(id, (job) => note(decide(job), job))),
+            updateShared: (id, decide, scope) => telling((note) => store.updateShared(id, (view) => note(decide(view), view.job), scope)),
+            active: () => store.active(),
+            list: () => store.list(),
+            archivedBefore: (time) => store.archivedBefore(time),
+            jobOfThread: (thread) => store.jobOfThread(thread),
+            ...(countPulls && { countPulls: () => countPulls.call(store) }),
+        };
+    }
+    /** Is it worked on here? */
+    has(id) {
+        return this.#latest.has(id);
+    }
+    /** Work on it begins. */
+    begin(job) {
+        if (!this.#latest.has(job.id))
+            this.#latest.set(job.id, job);
+    }
+    /** Nobody works on it here any more. */
+    end(id) {
+        this.#latest.delete(id);
+        this.#emitter.emit(left(id));
+    }
+    /** Its record now and after each change, for as long as it is worked on here. */
+    async *follow(id, signal) {
+        const changes = (0,external_node_events_.on)(this.#emitter, changed(id), { close: [left(id)], signal });
+        const latest = this.#latest.get(id);
+        if (latest)
+            yield latest;
+        for await (const [job] of changes)
+            yield job;
+    }
+    #tell(job) {
+        if (!job || !this.#latest.has(job.id))
+            return;
+        this.#latest.set(job.id, job);
+        this.#emitter.emit(changed(job.id), job);
+    }
+}
+const changed = (id) => `changed ${id}`;
+const left = (id) => `left ${id}`;
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
 var lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/shared/limiter.js
@@ -2457,10 +2528,12 @@ class LocalWake {
     #closing = new AbortController();
     #slots;
     #log;
+    #left;
     #handler;
-    /** All projects of a process may share the slots. */
-    constructor(log, slots = new limiter/* Limiter */.j({})) {
+    /** All projects of a process may share the slots. `left`: nobody works on a job here any more. */
+    constructor(log, slots = new limiter/* Limiter */.j({}), left = () => { }) {
         this.#log = log;
+        this.#left = left;
         this.#slots = slots;
     }
     async work(handler) {
@@ -2490,10 +2563,12 @@ class LocalWake {
     #start(id, order) {
         const handler = this.#handler;
         const { signal } = this.#closing;
-        if (signal.aborted || !handler)
-            return;
         if (this.#jobs.has(id)) {
             this.#again.set(id, order);
+            return;
+        }
+        if (signal.aborted || !handler) {
+            this.#left(id);
             return;
         }
         const job = { done: Promise.resolve() };
@@ -2516,6 +2591,8 @@ class LocalWake {
             const again = this.#again.get(id);
             if (this.#again.delete(id) && again)
                 this.#start(id, again);
+            else
+                this.#left(id);
         });
     }
 }
@@ -2539,16 +2616,19 @@ var worker = __webpack_require__(41173);
 
 
 
+
 const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
 class JobEngine {
     #options;
+    #updates = new JobUpdates();
     #local;
     #taken = new ReceivedRequests();
     #asked;
     constructor(options) {
-        this.#options = options;
-        const { store, tools, newId, holder, slots, leaves } = options;
-        this.#local = new LocalWake(tools.log, slots);
+        const store = this.#updates.observe(options.store);
+        this.#options = { ...options, store };
+        const { tools, newId, holder, slots, leaves } = options;
+        this.#local = new LocalWake(tools.log, slots, (id) => this.#updates.end(id));
         this.#asked = (0,remembered/* createRemembered */.f)(tools.clock, ASK_AGAIN_MS);
         if (options.elsewhere)
             return;
@@ -2603,6 +2683,13 @@ class JobEngine {
     }
     async get(projectId, id) {
         return (0,intake/* ofProject */.dU)(await this.#options.store.get(id), id, projectId);
+    }
+    /** Its record now and after each change, for as long as this process works on it. */
+    async *follow(projectId, id, signal) {
+        if (this.#updates.has(id))
+            yield* this.#updates.follow(id, signal);
+        else
+            yield await this.get(projectId, id);
     }
     /** The job that an issue or pull request has. */
     async jobOfThread(projectId, thread) {
@@ -2698,8 +2785,10 @@ class JobEngine {
     }
     #wake(job) {
         const { atOnce } = this.#options.tools;
-        if (job.status === 'active')
-            void this.#local.send(undefined, job.id, (0,store/* wakeOrder */.bk)(job, atOnce));
+        if (job.status !== 'active')
+            return;
+        this.#updates.begin(job);
+        void this.#local.send(undefined, job.id, (0,store/* wakeOrder */.bk)(job, atOnce));
     }
     /** A pull request that was merged or closed ends its job, also when nobody told us. */
     async #archiveIfClosed(projectId, id) {
@@ -3169,7 +3258,6 @@ async function makeFolders(dir, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ manyServices),
-/* harmony export */   Ql: () => (/* binding */ toAgentJob),
 /* harmony export */   Sg: () => (/* binding */ noViews),
 /* harmony export */   _h: () => (/* binding */ createEmbeddedService),
 /* harmony export */   c1: () => (/* binding */ createDirectory)
@@ -3180,18 +3268,16 @@ async function makeFolders(dir, path) {
 /* harmony import */ var _contract_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97436);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92610);
-/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91622);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23833);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23524);
-/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45931);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88630);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88630);
 // The documentation service inside this process: job engine and analytics behind the contract.
-
 
 
 
@@ -3212,11 +3298,11 @@ function createEmbeddedService(engine, views, jobs) {
     const control = {
         async cancel(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toAgentJob(await engine.cancel(projectId, knownId(id), options?.by));
+            return (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(await engine.cancel(projectId, knownId(id), options?.by));
         },
         async archive(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toAgentJob(await engine.archive(projectId, knownId(id)));
+            return (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(await engine.archive(projectId, knownId(id)));
         },
     };
     return {
@@ -3224,16 +3310,16 @@ function createEmbeddedService(engine, views, jobs) {
             signal?.throwIfAborted();
             const { origin, joinThread } = rest;
             const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
-            return toAgentJob(await engine.create(projectId, { ...request, ...options }));
+            return (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(await engine.create(projectId, { ...request, ...options }));
         },
         async sendMessage(projectId, id, { prompt, origin, whenIdle }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
             const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP, { prompt }), origin, whenIdle, ...options };
-            return toAgentJob(await engine.message(projectId, knownId(id), request));
+            return (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(await engine.message(projectId, knownId(id), request));
         },
         async getJob(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toAgentJob(await engine.get(projectId, knownId(id)));
+            return (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(await engine.get(projectId, knownId(id)));
         },
         async getViews(projectId, request, options) {
             options?.signal?.throwIfAborted();
@@ -3251,7 +3337,7 @@ function createDirectory(get, { listing, clock }) {
         const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .JobsQuery */ .Hy, asQuery(request));
         const found = await read({
             ...filter,
-            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_13__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .utcTime */ .SK)(since))),
+            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .utcTime */ .SK)(since))),
             after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readCursor */ .fS)(cursor),
             limit: limit + 1,
         });
@@ -3298,9 +3384,9 @@ function createDirectory(get, { listing, clock }) {
 function summaryOf(job) {
     const [first] = job.turns;
     return {
-        ...toAgentJob(job),
+        ...(0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(job),
         updatedAt: job.updatedAt,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
         requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(first) : null,
         instructions: job.turns.length,
         waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_9__/* .waitingSince */ .Y2)(job),
@@ -3319,7 +3405,7 @@ async function* jobEvents(read, { clock, after, signal }) {
     while (!signal?.aborted) {
         const job = await read();
         const parts = partsOf(job);
-        const whole = (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_14__/* .digestOf */ .o)(parts.map((part) => part.digest));
+        const whole = (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__/* .digestOf */ .o)(parts.map((part) => part.digest));
         if (resume) {
             const settled = Math.min(resume.settled, job.turns.length);
             const known = resume.whole === whole ? parts : parts.slice(0, settled);
@@ -3351,23 +3437,23 @@ function partsOf(job) {
             String(index),
             { type: 'turn', turn: toJobTurn(turn, index) },
         ]),
-        ['job', { type: 'job', job: toAgentJob(job) }],
+        ['job', { type: 'job', job: (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(job) }],
     ];
-    return events.map(([name, event]) => ({ name, event, digest: (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_14__/* .digestOf */ .o)(event) }));
+    return events.map(([name, event]) => ({ name, event, digest: (0,_shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__/* .digestOf */ .o)(event) }));
 }
 function toJobTurn(turn, index) {
     const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
     return {
         index,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
         requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(turn),
         url: turn.origin?.url ?? null,
         askedAt: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedAt */ .YG)(turn),
         receivedAt: turn.receivedAt,
         endedAt: turn.endedAt ?? null,
         state: turn.state,
-        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(round, MAX_TEXT)),
-        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(summary, MAX_TEXT),
+        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(round, MAX_TEXT)),
+        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(summary, MAX_TEXT),
         files: turn.files?.count ?? null,
         checks,
         reason: reason ?? null,
@@ -3384,80 +3470,21 @@ function readId(id) {
     return settled === undefined ? undefined : { settled: Number(settled), whole };
 }
 const isOver = ({ state }) => state === 'done' || state === 'failed';
-// A job's record as the wire shows it, and what callers in this process may ask with.
+// What callers in this process may ask with.
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
 function knownId(id) {
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .isJobId */ .dW)(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
     return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
-function toAgentJob(record) {
-    const job = unnamed(record);
-    return { ...job, docket: { ...job.docket, state: (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job) } };
-}
-function unnamed(job) {
-    const { reason, checks, usage, work } = job;
-    const ended = job.turns.findLast(({ endedAt }) => endedAt !== undefined);
-    const done = job.turns.findLast(({ state }) => state === 'done');
-    const repairs = done ? (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .repairsOf */ .u_)(done) : [];
-    const question = job.status === 'completed' ? done?.question : undefined;
-    const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
-    return {
-        id: job.id,
-        status: job.status,
-        source: { repository: job.repository, ref: job.ref },
-        model: job.model,
-        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .prLink */ .jS)(job),
-        createdAt: job.createdAt,
-        archivedAt: job.archivedAt,
-        docket: {
-            reason,
-            ...(reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD && job.canceledBy && { canceledBy: job.canceledBy }),
-            checks,
-            usage,
-            compareLink: work?.compareLink ?? null,
-            ...(ended?.endedAt && {
-                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedAt */ .YG)(ended))),
-            }),
-            ...(done && { changed: done.commit !== undefined }),
-            ...(done && changeOf(done)),
-            ...(done?.undoes && { undone: done.undoes }),
-            ...((0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_10__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
-            ...(question !== undefined && { question }),
-            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(text, MAX_REPAIR)) }),
-            ...(job.status === 'active' && { requests: openRequests(job) }),
-            ...waitingOf(job),
-            ...(draft && { draft }),
-            // With the first request of a job, and not with every one.
-            ...(job.notice && job.turns.length === 1 && { notice: job.notice }),
-        },
-    };
-}
-function waitingOf({ waiting }) {
-    const { nextAttempt } = waiting ?? {};
-    return waiting && nextAttempt ? { waiting: { ...waiting, nextAttempt } } : {};
-}
-const MAX_FILES = 5;
-const MAX_REPAIR = 300;
-function changeOf({ commit, files }) {
-    if (commit === undefined || !files)
-        return {};
-    const first = files.first.slice(0, MAX_FILES).map(({ kind: _, ...file }) => file);
-    return { change: { commit, count: files.count, files: first } };
-}
-function openRequests({ turns }) {
-    return turns.flatMap(({ state, origin, receivedAt, step }) => state === 'running' || state === 'queued'
-        ? [{ state, requester: origin?.requester ?? null, receivedAt, ...(step && { step }) }]
-        : []);
-}
 // A service that counts nothing and reports an error: zero views would look like an unread site.
 const noViews = {
     async getViews() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
     },
 };
 // Many projects behind one DocsService: each call goes to the service of its project.
@@ -3467,7 +3494,7 @@ function manyServices(open, own) {
         const { insights } = await open(projectId);
         if (insights)
             return insights;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
     }
     return {
         createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
@@ -3883,8 +3910,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(29419);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 1 modules
-var jobs_engine = __webpack_require__(37736);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 2 modules
+var jobs_engine = __webpack_require__(67643);
 // EXTERNAL MODULE: ./.build/program/src/jobs/store.js
 var jobs_store = __webpack_require__(23524);
 // EXTERNAL MODULE: ./.build/program/src/jobs/workspace/judging-thread.js

@@ -262,8 +262,8 @@ function quote(text) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12099);
-// Follows a job to its end by asking, yields each change, and believes no answer that may be older
-// than what it follows.
+// Follows a job of a service over HTTP to its end by asking, yields each change, and believes no answer
+// that may be older than what it follows.
 
 
 
@@ -283,7 +283,7 @@ async function* follow(followed, deps) {
         over.abort();
     }
 }
-async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events, isLeft }, over) {
+async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events }, over) {
     let nextChange;
     /** The first change after the latest look. */
     let change;
@@ -348,8 +348,6 @@ async function* look({ projectId, jobId, after, job: first }, { service, clock, 
         }
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
             return { kind: 'final', job };
-        if (isLeft?.(job))
-            return { kind: 'left', job };
     }
 }
 /** Each call gives the next event, as a promise that is never kept if they break. */
@@ -391,6 +389,71 @@ async function followToEnd(changes, onChange) {
 
 /***/ }),
 
+/***/ 19320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ localWork),
+/* harmony export */   b: () => (/* binding */ followWork)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91622);
+
+
+function localWork(projectId, engine) {
+    return {
+        async *follow(id, event, signal) {
+            for await (const job of engine.follow(projectId, id, signal))
+                yield (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobOf */ .a)(job, event);
+        },
+        timeOut: (id) => engine.stop('timed-out', id),
+        release: () => engine.stop('interrupted'),
+        resumeJob: (id) => engine.resumeJob(projectId, id),
+        resume: () => engine.resume(),
+    };
+}
+/** Follows the job of a request for as long as this process works on it, with each change told on the way. */
+async function followWork({ job: first, key }, { work, clock, deadline, signal }, onChange) {
+    let job = first;
+    onChange(job);
+    let isLate = false;
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const timing = clock
+        .sleep(Math.max(0, deadline - clock.now()), either)
+        .then(() => {
+        isLate = true;
+        return work.timeOut(job.id);
+    })
+        .catch(() => { })
+        .finally(() => over.abort());
+    try {
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+            return { kind: 'final', job };
+        for await (job of work.follow(job.id, key, either)) {
+            onChange(job);
+            if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+                break;
+        }
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        // A job that waits for its turn is not worked on, and tells of no end.
+        if (!isLate)
+            throw error;
+    }
+    finally {
+        over.abort();
+        await timing;
+    }
+    if (isLate)
+        return { kind: 'timed-out', job };
+    return { kind: _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status) ? 'final' : 'left', job };
+}
+
+
+/***/ }),
+
 /***/ 99963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -401,16 +464,18 @@ async function followToEnd(changes, onChange) {
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
 /* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12099);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
 /* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
-/* harmony import */ var _replies_phrases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86227);
+/* harmony import */ var _replies_phrases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86227);
 /* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84940);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83954);
-/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14259);
+/* harmony import */ var _local_work_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19320);
+/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14259);
 // One request, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
+
 
 
 
@@ -430,7 +495,7 @@ async function sendAndFollow(request, bot) {
     const asked = request.origin.comment ? Date.parse(request.origin.askedAt ?? '') : Number.NaN;
     const askedAt = Math.min(startedAt, asked || startedAt);
     try {
-        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_9__/* .sendOnce */ .E4)(request, bot);
+        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_10__/* .sendOnce */ .E4)(request, bot);
         switch (sending.kind) {
             case 'unknown':
                 return await tellUnknown(reply, bot);
@@ -454,7 +519,7 @@ async function sendAndFollow(request, bot) {
                 }
                 if (!bot.wait)
                     return await tellStarted(sending.job, reply, bot);
-                return await followAndReport({ ...sending, startedAt, askedAt, reply }, bot);
+                return await followAndReport({ ...request, ...sending, startedAt, askedAt }, bot);
         }
     }
     catch (error) {
@@ -501,13 +566,6 @@ async function followAndReport(course, bot) {
     const { reply, startedAt, askedAt } = course;
     const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
     const deadline = startedAt + timeoutMinutes * 60_000;
-    const followed = { projectId, jobId: course.job.id, ...course };
-    const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
-    let isIdle = false;
-    void work?.settled().then(() => {
-        isIdle = true;
-    });
-    const isLeft = (job) => isIdle && job.docket?.waiting !== undefined;
     const story = [];
     let { job } = course;
     const telling = keepTelling(bot, async () => {
@@ -515,7 +573,7 @@ async function followAndReport(course, bot) {
             return;
         await reply?.progress(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .working */ .Cc(job, elapsed(), style));
     });
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .followToEnd */ .c)((0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .follow */ .e)(followed, { ...deps, isLeft }), (changed) => {
+    const onChange = (changed) => {
         job = changed;
         const state = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job);
         if (story.at(-1)?.what === state)
@@ -524,25 +582,27 @@ async function followAndReport(course, bot) {
         const time = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsed().elapsedMs);
         const isOver = _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status);
         log.info(`Job ${job.id} is ${state}${isOver ? ` after ${time}` : `, ${time} so far`}.`);
-    }).finally(telling.stop);
+    };
+    const followed = { projectId, jobId: job.id, ...course };
+    const following = work
+        ? (0,_local_work_js__WEBPACK_IMPORTED_MODULE_9__/* .followWork */ .b)(course, { ...bot, work, deadline }, onChange)
+        : (0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .followToEnd */ .c)((0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .follow */ .e)(followed, { ...bot, service, deadline }), onChange);
+    const end = await following.finally(telling.stop);
     job = end.job ?? job;
     if (end.kind === 'left')
         return tellLeft(job, story, reply, bot);
     if (end.kind === 'timed-out') {
-        if (work)
-            job = await work.timeOut(job.id);
         const stopped = job.status === 'failed';
         if (stopped || !_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status)) {
             await reply?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .timedOut */ .iU(timeoutMinutes, stopped, job, style));
             const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
-            const message = `The job did not finish within ${(0,_replies_phrases_js__WEBPACK_IMPORTED_MODULE_10__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${style.word} ${command}, or raise \`timeout-minutes\`.`;
+            const message = `The job did not finish within ${(0,_replies_phrases_js__WEBPACK_IMPORTED_MODULE_11__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${style.word} ${command}, or raise \`timeout-minutes\`.`;
             return { outcome: 'timed-out', job, message, story };
         }
     }
     // Somebody may have continued the job: each request is told its own end.
-    const own = reply && (await records?.endOf?.(job.id, reply.event).catch(() => undefined));
-    if (own)
-        job = { ...job, status: 'completed', docket: { ...job.docket, ...own } };
+    if (!work && records)
+        job = await records.endOf(job.id, course.key);
     const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, reply?.place.thread, bot);
     const result = { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
     try {
@@ -558,7 +618,7 @@ async function followAndReport(course, bot) {
 }
 /** Something outside is away for longer than a run can wait. What was made is kept. */
 async function tellLeft(job, story, reply, bot) {
-    const { reason = '' } = job.docket?.waiting ?? {};
+    const { reason = 'This run could not continue it. Its log says why.' } = job.docket?.waiting ?? {};
     await reply
         ?.finish(_replies_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiting */ .eg(reason, bot.style), { open: true })
         .catch((error) => bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)));
@@ -574,7 +634,7 @@ function lastLine(job) {
             return `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFail */ .So)(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
         case 'no-changes':
             if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .asks */ .zW)(job))
-                return `The agent asks: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
+                return `The agent asks: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
             return job.prLink
                 ? `No files changed. The pull request is as it was: ${job.prLink}`
                 : 'Done: no files changed.';
@@ -601,26 +661,6 @@ function keepTelling({ clock }, tell) {
         async stop() {
             over.abort();
             await told;
-        },
-    };
-}
-/** Ends the pause between two looks at the job, once, as soon as the work in this process has ended. */
-function wakeful(clock, work) {
-    let woken = false;
-    return {
-        now: () => clock.now(),
-        async sleep(ms, signal) {
-            if (woken)
-                return clock.sleep(ms, signal);
-            const over = new AbortController();
-            const sleeping = clock.sleep(ms, signal ? AbortSignal.any([signal, over.signal]) : over.signal);
-            const settled = work.settled().then(() => {
-                woken = true;
-            });
-            await Promise.race([sleeping, settled]).finally(() => {
-                over.abort();
-                sleeping.catch(() => { });
-            });
         },
     };
 }
@@ -927,6 +967,100 @@ function tellTrend(now, before, since) {
         '### Documentation coverage',
         `${share}${tellKinds(now) || 'no documented names were found'}. Run \`docket check --all\` for the list.`,
     ].join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 91622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ toAgentJob),
+/* harmony export */   a: () => (/* binding */ agentJobOf)
+/* harmony export */ });
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15232);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
+// A job's record as the wire shows it.
+
+
+
+
+
+
+function toAgentJob(record) {
+    const job = unnamed(record);
+    return { ...job, docket: { ...job.docket, state: (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job) } };
+}
+/** The job as the request of this event sees it: with its own end, where a finished job has gone on since. */
+function agentJobOf(record, event) {
+    const turn = (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(record, event);
+    const hasGoneOn = turn?.state === 'done' && turn !== record.turns.at(-1);
+    if (!hasGoneOn || record.status === 'active')
+        return toAgentJob(record);
+    const turns = record.turns.slice(0, record.turns.indexOf(turn) + 1);
+    const { summary, checks = [], usage = {} } = turn;
+    const ended = { status: 'completed', reason: summary || null, checks, usage };
+    return toAgentJob({ ...record, ...ended, turns });
+}
+function unnamed(job) {
+    const { reason, checks, usage, work } = job;
+    const ended = job.turns.findLast(({ endedAt }) => endedAt !== undefined);
+    const done = job.turns.findLast(({ state }) => state === 'done');
+    const repairs = done ? (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .repairsOf */ .u_)(done) : [];
+    const question = job.status === 'completed' ? done?.question : undefined;
+    const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
+    return {
+        id: job.id,
+        status: job.status,
+        source: { repository: job.repository, ref: job.ref },
+        model: job.model,
+        prLink: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .prLink */ .jS)(job),
+        createdAt: job.createdAt,
+        archivedAt: job.archivedAt,
+        docket: {
+            reason,
+            ...(reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD && job.canceledBy && { canceledBy: job.canceledBy }),
+            checks,
+            usage,
+            compareLink: work?.compareLink ?? null,
+            ...(ended?.endedAt && {
+                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(ended))),
+            }),
+            ...(done && { changed: done.commit !== undefined }),
+            ...(done && changeOf(done)),
+            ...(done?.undoes && { undone: done.undoes }),
+            ...((0,_undo_js__WEBPACK_IMPORTED_MODULE_4__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
+            ...(question !== undefined && { question }),
+            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(text, MAX_REPAIR)) }),
+            ...(job.status === 'active' && { requests: openRequests(job) }),
+            ...waitingOf(job),
+            ...(draft && { draft }),
+            // With the first request of a job, and not with every one.
+            ...(job.notice && job.turns.length === 1 && { notice: job.notice }),
+        },
+    };
+}
+function waitingOf({ waiting }) {
+    const { nextAttempt } = waiting ?? {};
+    return waiting && nextAttempt ? { waiting: { ...waiting, nextAttempt } } : {};
+}
+const MAX_FILES = 5;
+const MAX_REPAIR = 300;
+function changeOf({ commit, files }) {
+    if (commit === undefined || !files)
+        return {};
+    const first = files.first.slice(0, MAX_FILES).map(({ kind: _, ...file }) => file);
+    return { change: { commit, count: files.count, files: first } };
+}
+function openRequests({ turns }) {
+    return turns.flatMap(({ state, origin, receivedAt, step }) => state === 'running' || state === 'queued'
+        ? [{ state, requester: origin?.requester ?? null, receivedAt, ...(step && { step }) }]
+        : []);
 }
 
 

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noAgent } from '../agents/choose-agent.ts';
-import type { LocalWork, OpenBackend } from '../bot/backend.ts';
+import type { OpenBackend } from '../bot/backend.ts';
 import { confirmRequest, confirmWords } from '../bot/commands/confirm.ts';
+import { localWork } from '../bot/sending/local-work.ts';
 import { recordedBackend } from '../bot/sending/thread-records.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { buildTools, confirmDeps } from '../bot/wire-job-tools.ts';
@@ -13,9 +14,8 @@ import { type Config, pullRequestOptions } from '../config/config.ts';
 import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
-import { toAgentJob } from '../service/embedded-service.ts';
 import { SetupError } from '../shared/errors.ts';
-import { type Embedded, openEmbedded } from '../store/open-embedded.ts';
+import { openEmbedded } from '../store/open-embedded.ts';
 import { type ActionRun, contextNames, type JobsPlace } from './workflow.ts';
 
 /** `host` has the threads, and `settings` are those of the repository that they are in. */
@@ -59,13 +59,14 @@ export async function openEmbeddedBackend(
       embedded.engine.jobOfThread(projectId, key),
     );
   };
-  const backend = recordedBackend(projectId, embedded, config, (job, index) =>
-    confirmWords(job, index, confirming),
-  );
-  const seen = from ? await asked(from) : backend;
+  const backend = {
+    ...recordedBackend(projectId, embedded, config, (job, index) =>
+      confirmWords(job, index, confirming),
+    ),
+    work: localWork(projectId, embedded.engine),
+  };
   return {
-    ...seen,
-    work: workOf(projectId, embedded),
+    ...(from ? await asked(from) : backend),
     async close() {
       await embedded.engine.stop('interrupted');
       await rm(scratch, { recursive: true, force: true });
@@ -129,19 +130,6 @@ export function identityOf({ inputs, facts, runner }: ActionRun) {
     githubToken,
     repositoryId: facts.repositoryId,
     mask: (secret: string) => runner.mask(secret),
-  };
-}
-
-function workOf(projectId: string, { engine }: Embedded): LocalWork {
-  return {
-    async timeOut(id) {
-      await engine.stop('timed-out', id);
-      return toAgentJob(await engine.get(projectId, id));
-    },
-    settled: () => engine.idle(),
-    release: () => engine.stop('interrupted'),
-    resumeJob: (id) => engine.resumeJob(projectId, id),
-    resume: () => engine.resume(),
   };
 }
 

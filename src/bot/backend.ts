@@ -72,8 +72,8 @@ export interface ThreadJobs {
   requestOf(jobId: string): Promise<string | undefined>;
   /** The request that this event led to, by the job's own record. */
   promptOf(jobId: string, event: string): Promise<string | undefined>;
-  /** How the request of this event ended, where the job has gone on since. */
-  endOf?(jobId: string, event: string): Promise<ReceivedJob['docket'] | undefined>;
+  /** The job as the request of this event sees it: with its own end, where the job has gone on since. */
+  endOf(jobId: string, event: string): Promise<ReceivedJob>;
   /**
    * The request that `retry` repeats: the last one, or what this very event repeated before.
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.
@@ -92,10 +92,13 @@ export interface ThreadJobs {
 }
 
 export interface LocalWork {
-  /** The time is over: stops the job, keeps its work, and answers what became of it. */
-  timeOut(jobId: string): Promise<ReceivedJob>;
-  /** Resolves when no job is worked on here any more: a reason to look at once. */
-  settled(): Promise<void>;
+  /**
+   * The job as the request of this event sees it, now and after each change, for as long as it is worked
+   * on here.
+   */
+  follow(jobId: string, event: string, signal: AbortSignal): AsyncIterable<ReceivedJob>;
+  /** The time is over: stops the job, and keeps its work. */
+  timeOut(jobId: string): Promise<void>;
   /** The process ends: lets go of all jobs, so that another run can continue them at once. */
   release(): Promise<void>;
   /** Continues one active job, if nobody works on it any more. */

@@ -22,6 +22,7 @@ import {
   requestCancel,
 } from './intake.ts';
 import { type Holder, type JobRecord, type Turn, threadKey } from './job.ts';
+import { JobUpdates } from './job-updates.ts';
 import { releaseDead, Stop, type StopKind } from './lease.ts';
 import { LocalWake } from './local-wake.ts';
 import { BRANCHES } from './publisher.ts';
@@ -33,14 +34,16 @@ export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 
 
 export class JobEngine {
   readonly #options: EngineOptions;
+  readonly #updates = new JobUpdates();
   readonly #local: LocalWake;
   readonly #taken = new ReceivedRequests();
   readonly #asked: Remembered;
 
   constructor(options: EngineOptions) {
-    this.#options = options;
-    const { store, tools, newId, holder, slots, leaves } = options;
-    this.#local = new LocalWake(tools.log, slots);
+    const store = this.#updates.observe(options.store);
+    this.#options = { ...options, store };
+    const { tools, newId, holder, slots, leaves } = options;
+    this.#local = new LocalWake(tools.log, slots, (id) => this.#updates.end(id));
     this.#asked = createRemembered(tools.clock, ASK_AGAIN_MS);
     if (options.elsewhere) return;
     const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
@@ -103,6 +106,12 @@ export class JobEngine {
 
   async get(projectId: string, id: string): Promise<JobRecord> {
     return ofProject(await this.#options.store.get(id), id, projectId);
+  }
+
+  /** Its record now and after each change, for as long as this process works on it. */
+  async *follow(projectId: string, id: string, signal: AbortSignal): AsyncGenerator<JobRecord> {
+    if (this.#updates.has(id)) yield* this.#updates.follow(id, signal);
+    else yield await this.get(projectId, id);
   }
 
   /** The job that an issue or pull request has. */
@@ -205,7 +214,9 @@ export class JobEngine {
 
   #wake(job: JobRecord): void {
     const { atOnce } = this.#options.tools;
-    if (job.status === 'active') void this.#local.send(undefined, job.id, wakeOrder(job, atOnce));
+    if (job.status !== 'active') return;
+    this.#updates.begin(job);
+    void this.#local.send(undefined, job.id, wakeOrder(job, atOnce));
   }
 
   /** A pull request that was merged or closed ends its job, also when nobody told us. */

@@ -1,4 +1,4 @@
-// A job's record, as stores keep it. service/embedded-service.ts makes the API's job from it.
+// A job's record, as stores keep it. agent-job.ts makes the API's job from it.
 import * as z from 'zod';
 import { Acceptance } from '../contract/acceptance.ts';
 import { CheckResult, Origin, Usage, Waiting } from '../contract/job.ts';

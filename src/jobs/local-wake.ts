@@ -21,11 +21,13 @@ export class LocalWake implements Wake<undefined> {
   readonly #closing = new AbortController();
   readonly #slots: Limiter;
   readonly #log: Log;
+  readonly #left: (job: string) => void;
   #handler: WakeHandler | undefined;
 
-  /** All projects of a process may share the slots. */
-  constructor(log: Log, slots = new Limiter({})) {
+  /** All projects of a process may share the slots. `left`: nobody works on a job here any more. */
+  constructor(log: Log, slots = new Limiter({}), left: (job: string) => void = () => {}) {
     this.#log = log;
+    this.#left = left;
     this.#slots = slots;
   }
 
@@ -61,9 +63,12 @@ export class LocalWake implements Wake<undefined> {
   #start(id: string, order: WakeOrder): void {
     const handler = this.#handler;
     const { signal } = this.#closing;
-    if (signal.aborted || !handler) return;
     if (this.#jobs.has(id)) {
       this.#again.set(id, order);
+      return;
+    }
+    if (signal.aborted || !handler) {
+      this.#left(id);
       return;
     }
     const job: LocalJob = { done: Promise.resolve() };
@@ -84,6 +89,7 @@ export class LocalWake implements Wake<undefined> {
         this.#jobs.delete(id);
         const again = this.#again.get(id);
         if (this.#again.delete(id) && again) this.#start(id, again);
+        else this.#left(id);
       });
   }
 }

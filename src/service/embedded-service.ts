@@ -8,14 +8,8 @@ import {
   type JobTurn,
   UsageQuery,
 } from '../contract/directory.ts';
-import { CANCELLED, cursorOf, inReach, isJobId, readCursor, stateOf } from '../contract/job.ts';
-import {
-  type AgentJob,
-  PromptRequest,
-  parse,
-  ViewsQuery,
-  type ViewsResult,
-} from '../contract/schemas.ts';
+import { cursorOf, inReach, isJobId, readCursor } from '../contract/job.ts';
+import { PromptRequest, parse, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
 import {
   type AllJobsPage,
   controlOf,
@@ -28,9 +22,9 @@ import {
 } from '../contract/service.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
 import { acceptanceOf, acceptanceReport, triggerOf } from '../jobs/acceptance.ts';
-import { repairsOf } from '../jobs/agent.ts';
+import { toAgentJob } from '../jobs/agent-job.ts';
 import type { JobEngine } from '../jobs/engine.ts';
-import { askedAt, askedBy, type JobRecord, prLink, type Turn } from '../jobs/job.ts';
+import { askedAt, askedBy, type JobRecord, type Turn } from '../jobs/job.ts';
 import { monthBefore } from '../jobs/money.ts';
 import {
   type JobListing,
@@ -38,7 +32,6 @@ import {
   type ListingQuery,
   waitingSince,
 } from '../jobs/store.ts';
-import { lastChange } from '../jobs/undo.ts';
 import { utcTime } from '../shared/days.ts';
 import { NotFound, NoViews } from '../shared/errors.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
@@ -267,7 +260,7 @@ function readId(id: string | undefined): { settled: number; whole: string } | un
 
 const isOver = ({ state }: Turn) => state === 'done' || state === 'failed';
 
-// A job's record as the wire shows it, and what callers in this process may ask with.
+// What callers in this process may ask with.
 
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
 function knownId(id: string): string {
@@ -280,72 +273,6 @@ function knownId(id: string): string {
 function asQuery(request: object): Record<string, string> {
   const given = Object.entries(request).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-}
-
-export function toAgentJob(record: JobRecord): AgentJob {
-  const job = unnamed(record);
-  return { ...job, docket: { ...job.docket, state: stateOf(job) } };
-}
-
-function unnamed(job: JobRecord): AgentJob {
-  const { reason, checks, usage, work } = job;
-  const ended = job.turns.findLast(({ endedAt }) => endedAt !== undefined);
-  const done = job.turns.findLast(({ state }) => state === 'done');
-  const repairs = done ? repairsOf(done) : [];
-  const question = job.status === 'completed' ? done?.question : undefined;
-  const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
-  return {
-    id: job.id,
-    status: job.status,
-    source: { repository: job.repository, ref: job.ref },
-    model: job.model,
-    prLink: prLink(job),
-    createdAt: job.createdAt,
-    archivedAt: job.archivedAt,
-    docket: {
-      reason,
-      ...(reason === CANCELLED && job.canceledBy && { canceledBy: job.canceledBy }),
-      checks,
-      usage,
-      compareLink: work?.compareLink ?? null,
-      ...(ended?.endedAt && {
-        tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse(askedAt(ended))),
-      }),
-      ...(done && { changed: done.commit !== undefined }),
-      ...(done && changeOf(done)),
-      ...(done?.undoes && { undone: done.undoes }),
-      ...(lastChange(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
-      ...(question !== undefined && { question }),
-      ...(repairs.length > 0 && { repairs: repairs.map((text) => bound(text, MAX_REPAIR)) }),
-      ...(job.status === 'active' && { requests: openRequests(job) }),
-      ...waitingOf(job),
-      ...(draft && { draft }),
-      // With the first request of a job, and not with every one.
-      ...(job.notice && job.turns.length === 1 && { notice: job.notice }),
-    },
-  };
-}
-
-function waitingOf({ waiting }: JobRecord): Pick<NonNullable<AgentJob['docket']>, 'waiting'> {
-  const { nextAttempt } = waiting ?? {};
-  return waiting && nextAttempt ? { waiting: { ...waiting, nextAttempt } } : {};
-}
-
-const MAX_FILES = 5;
-const MAX_REPAIR = 300;
-
-function changeOf({ commit, files }: Turn): Pick<NonNullable<AgentJob['docket']>, 'change'> {
-  if (commit === undefined || !files) return {};
-  const first = files.first.slice(0, MAX_FILES).map(({ kind: _, ...file }) => file);
-  return { change: { commit, count: files.count, files: first } };
-}
-
-function openRequests({ turns }: JobRecord) {
-  return turns.flatMap(({ state, origin, receivedAt, step }) =>
-    state === 'running' || state === 'queued'
-      ? [{ state, requester: origin?.requester ?? null, receivedAt, ...(step && { step }) }]
-      : [],
-  );
 }
 
 // A service that counts nothing and reports an error: zero views would look like an unread site.

@@ -50,7 +50,7 @@ interface EmbeddedSettings
   views: ViewsSource;
 }
 
-export interface Embedded {
+interface Embedded {
   service: DocsService;
   engine: JobEngine;
   store: JobStore & JobRecordList;

@@ -2,8 +2,8 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AgentTask } from '../../src/jobs/agent.ts';
+import { toAgentJob } from '../../src/jobs/agent-job.ts';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
-import { toAgentJob } from '../../src/service/embedded-service.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import {

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { toAgentJob } from '../../src/jobs/agent-job.ts';
 import type { EngineOptions } from '../../src/jobs/engine.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import { decodeChange, encodeChange } from '../../src/jobs/waiting.ts';
-import { toAgentJob } from '../../src/service/embedded-service.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { until } from '../support/app.ts';
 import { type Act, fileOn, PullRequests, testEngine, writePage } from '../support/engine.ts';

@@ -15,7 +15,7 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
   { repository, id: repositoryId }: { repository: string; id: string },
   jobOfThread: (key: string) => Promise<string | null>,
 ): Jobs {
-  const { service, records } = backend;
+  const { service, records, work } = backend;
   /** Commits and steps of two repositories can have the same name, and one can get another name. */
   const keyed = (key: string) => `${repositoryId} ${key}`;
   const asked = (request: DocsRequest): DocsRequest => ({
@@ -64,11 +64,14 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
       // Its pull requests are in the other repository.
       ownerOf: async () => null,
     },
+    ...(work && {
+      work: { ...work, follow: (id, event, signal) => work.follow(id, keyed(event), signal) },
+    }),
     records: {
       ...records,
       jobOfKey: (key) => records.jobOfKey(keyed(key)),
       promptOf: (id, event) => records.promptOf(id, keyed(event)),
-      endOf: async (id, event) => records.endOf?.(id, keyed(event)),
+      endOf: (id, event) => records.endOf(id, keyed(event)),
       promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
       originsOf,
       // Whoever looks after the documentation does that.

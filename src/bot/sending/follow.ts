@@ -1,5 +1,5 @@
-// Follows a job to its end by asking, yields each change, and believes no answer that may be older
-// than what it follows.
+// Follows a job of a service over HTTP to its end by asking, yields each change, and believes no answer
+// that may be older than what it follows.
 
 import type { ReceivedJob } from '../../contract/schemas.ts';
 import type { DocsService, JobDirectory } from '../../contract/service.ts';
@@ -23,14 +23,14 @@ export interface FollowDeps extends Runtime {
   /** Milliseconds on the clock. The job is looked at one last time when it has come. */
   deadline: number;
   signal?: AbortSignal;
-  /** Nobody works on the job any more, and whoever comes next continues it. */
-  isLeft?: (job: ReceivedJob) => boolean;
   /** What tells of changes, as far as the service has it by now: nobody has to wait for the next look. */
   events?: () => JobDirectory['events'] | undefined;
 }
 
-type FollowEnd =
-  | { kind: 'final' | 'left'; job: ReceivedJob }
+export type FollowEnd =
+  | { kind: 'final'; job: ReceivedJob }
+  /** Nobody works on the job here any more, and whoever comes next continues it. */
+  | { kind: 'left'; job: ReceivedJob }
   /** `job` is the last that was seen, `trouble` why the last look failed, if it did. */
   | { kind: 'timed-out'; job?: ReceivedJob; trouble?: Error };
 
@@ -55,7 +55,7 @@ export async function* follow(
 
 async function* look(
   { projectId, jobId, after, job: first }: Followed,
-  { service, clock, random, log, deadline, signal, events, isLeft }: FollowDeps,
+  { service, clock, random, log, deadline, signal, events }: FollowDeps,
   over: AbortSignal,
 ): AsyncGenerator<ReceivedJob, FollowEnd, undefined> {
   let nextChange: (() => Promise<void>) | undefined;
@@ -118,7 +118,6 @@ async function* look(
       yield job;
     }
     if (FINAL_STATUSES.has(job.status)) return { kind: 'final', job };
-    if (isLeft?.(job)) return { kind: 'left', job };
   }
 }
 

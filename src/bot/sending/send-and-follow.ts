@@ -6,10 +6,8 @@ import type { ReceivedJob } from '../../contract/schemas.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
 import { duration } from '../../shared/days.ts';
 import { sentence } from '../../shared/errors.ts';
-import type { Clock } from '../../shared/runtime.ts';
 import { oneLine } from '../../shared/text/foreign.ts';
 import { isAway } from '../../shared/waiting.ts';
-import type { LocalWork } from '../backend.ts';
 import type { BotContext } from '../bot-context.ts';
 import { checksFail, outcomeOf, type Result } from '../outcome.ts';
 import { isOwnPull } from '../replies/link-back.ts';
@@ -17,6 +15,7 @@ import { minutes } from '../replies/phrases.ts';
 import type { Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 import { follow, followToEnd } from './follow.ts';
+import { followWork } from './local-work.ts';
 import { type OutgoingRequest, sendOnce } from './send-once.ts';
 
 export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): Promise<Result> {
@@ -48,7 +47,7 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
           return await tellWorking(sending.job, reply, bot);
         }
         if (!bot.wait) return await tellStarted(sending.job, reply, bot);
-        return await followAndReport({ ...sending, startedAt, askedAt, reply }, bot);
+        return await followAndReport({ ...request, ...sending, startedAt, askedAt }, bot);
     }
   } catch (error) {
     if (bot.signal.aborted) return tellInterrupted(reply, bot);
@@ -103,13 +102,12 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
 
 // Following a job to its end, or to the end of the time there is, with the thread kept up to date.
 
-interface Course {
+interface Course extends Pick<OutgoingRequest, 'key' | 'reply'> {
   job: ReceivedJob;
   after?: 'create' | 'message';
   /** When this run started: its time limit counts from there. */
   startedAt: number;
   askedAt: number;
-  reply: Reply | undefined;
 }
 
 async function followAndReport(course: Course, bot: BotContext): Promise<Result> {
@@ -118,20 +116,13 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
   const { reply, startedAt, askedAt } = course;
   const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
   const deadline = startedAt + timeoutMinutes * 60_000;
-  const followed = { projectId, jobId: course.job.id, ...course };
-  const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
-  let isIdle = false;
-  void work?.settled().then(() => {
-    isIdle = true;
-  });
-  const isLeft = (job: ReceivedJob) => isIdle && job.docket?.waiting !== undefined;
   const story: NonNullable<Result['story']> = [];
   let { job } = course;
   const telling = keepTelling(bot, async () => {
     if (FINAL_STATUSES.has(job.status)) return;
     await reply?.progress(words.working(job, elapsed(), style));
   });
-  const end = await followToEnd(follow(followed, { ...deps, isLeft }), (changed) => {
+  const onChange = (changed: ReceivedJob) => {
     job = changed;
     const state = stateOf(job);
     if (story.at(-1)?.what === state) return;
@@ -139,11 +130,15 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
     const time = duration(elapsed().elapsedMs);
     const isOver = FINAL_STATUSES.has(job.status);
     log.info(`Job ${job.id} is ${state}${isOver ? ` after ${time}` : `, ${time} so far`}.`);
-  }).finally(telling.stop);
+  };
+  const followed = { projectId, jobId: job.id, ...course };
+  const following = work
+    ? followWork(course, { ...bot, work, deadline }, onChange)
+    : followToEnd(follow(followed, { ...bot, service, deadline }), onChange);
+  const end = await following.finally(telling.stop);
   job = end.job ?? job;
   if (end.kind === 'left') return tellLeft(job, story, reply, bot);
   if (end.kind === 'timed-out') {
-    if (work) job = await work.timeOut(job.id);
     const stopped = job.status === 'failed';
     if (stopped || !FINAL_STATUSES.has(job.status)) {
       await reply?.finish(words.timedOut(timeoutMinutes, stopped, job, style));
@@ -153,8 +148,7 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
     }
   }
   // Somebody may have continued the job: each request is told its own end.
-  const own = reply && (await records?.endOf?.(job.id, reply.event).catch(() => undefined));
-  if (own) job = { ...job, status: 'completed', docket: { ...job.docket, ...own } };
+  if (!work && records) job = await records.endOf(job.id, course.key);
   const here = isOwnPull(job, reply?.place.thread, bot);
   const result: Result = { outcome: outcomeOf(job), job, message: lastLine(job), story };
   try {
@@ -174,7 +168,8 @@ async function tellLeft(
   reply: Reply | undefined,
   bot: BotContext,
 ): Promise<Result> {
-  const { reason = '' } = job.docket?.waiting ?? {};
+  const { reason = 'This run could not continue it. Its log says why.' } =
+    job.docket?.waiting ?? {};
   await reply
     ?.finish(words.waiting(reason, bot.style), { open: true })
     .catch((error) => bot.log.warn(sentence(error)));
@@ -219,29 +214,6 @@ function keepTelling({ clock }: BotContext, tell: () => Promise<void>) {
     async stop() {
       over.abort();
       await told;
-    },
-  };
-}
-
-/** Ends the pause between two looks at the job, once, as soon as the work in this process has ended. */
-function wakeful(clock: Clock, work: LocalWork): Clock {
-  let woken = false;
-  return {
-    now: () => clock.now(),
-    async sleep(ms, signal) {
-      if (woken) return clock.sleep(ms, signal);
-      const over = new AbortController();
-      const sleeping = clock.sleep(
-        ms,
-        signal ? AbortSignal.any([signal, over.signal]) : over.signal,
-      );
-      const settled = work.settled().then(() => {
-        woken = true;
-      });
-      await Promise.race([sleeping, settled]).finally(() => {
-        over.abort();
-        sleeping.catch(() => {});
-      });
     },
   };
 }

@@ -1,10 +1,10 @@
 // What threads know of jobs: which job is whose, and what its record says.
 import type { Config } from '../../config/config.ts';
 import { isJobId } from '../../contract/job.ts';
-import { repairsOf } from '../../jobs/agent.ts';
+import { agentJobOf } from '../../jobs/agent-job.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
 import { jobId, noteOutcome, turnOfEvent } from '../../jobs/intake.ts';
-import { askedAt, checkAttempts, type JobRecord } from '../../jobs/job.ts';
+import { checkAttempts, type JobRecord } from '../../jobs/job.ts';
 import { type JobRecordList, type JobStore, listRecords } from '../../jobs/store.ts';
 import { lastChange } from '../../jobs/undo.ts';
 import { DAY_MS } from '../../shared/days.ts';
@@ -90,22 +90,7 @@ function recordsOf(
       const job = await store.get(id);
       return job?.projectId === projectId ? turnOfEvent(job, event)?.prompt : undefined;
     },
-    async endOf(id, event) {
-      const job = await engine.get(projectId, id);
-      const { turns } = job;
-      const turn = turnOfEvent(job, event);
-      if (turn?.state !== 'done' || turn === turns.at(-1)) return undefined;
-      const at = turns.indexOf(turn);
-      const { summary, question, commit, files, undoes, checks = [], usage = {} } = turn;
-      const change =
-        commit && files ? { commit, count: files.count, files: files.first } : undefined;
-      const undoable = lastChange(turns.slice(0, at + 1)) >= 0;
-      const tookMs = Date.parse(turn.endedAt ?? '') - Date.parse(askedAt(turn));
-      return {
-        ...{ reason: summary || null, question, changed: commit !== undefined, checks, usage },
-        ...{ change, undone: undoes, undoable, tookMs, repairs: repairsOf(turn) },
-      };
-    },
+    endOf: async (id, event) => agentJobOf(await engine.get(projectId, id), event),
     async promptToRepeat(id, event) {
       const job = await engine.get(projectId, id);
       const turn = turnOfEvent(job, event) ?? job.turns.at(-1);

@@ -49,7 +49,7 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   await retargetAll(open, bot);
   const retired = bot.dryRun ? [] : await records.retire();
   const taken = bot.dryRun ? [] : await work.resume();
-  await untilSettled(work, bot);
+  await untilLeft(taken, work, bot);
   let finishedAnswers = 0;
   const unfinished: string[] = [];
   // The run that finished one may have had no answer when it wanted to say so.
@@ -99,12 +99,26 @@ async function archiveClosures(
   return archived;
 }
 
-async function untilSettled(work: LocalWork, { clock, signal, timeoutMinutes }: BotContext) {
+/** Until nobody works on them here any more, or the time is over. */
+async function untilLeft(
+  ids: readonly string[],
+  work: LocalWork,
+  { clock, signal, timeoutMinutes }: BotContext,
+): Promise<void> {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
-  const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => {});
-  await Promise.race([work.settled(), waiting]);
+  const timing = clock.sleep(timeoutMinutes * 60_000, either).then(
+    () => over.abort(),
+    () => {},
+  );
+  // What became of them is read from their records.
+  await Promise.allSettled(
+    ids.map(async (id) => {
+      for await (const _ of work.follow(id, '', either));
+    }),
+  );
   over.abort();
+  await timing;
 }
 
 /** Whatever still says that the job is at work. */

@@ -101,8 +101,12 @@ describe('the answer on the thread', () => {
       status: 'completed',
       docket: { reason: 'Which one?', question: 'Which one?', changed: false },
     });
-    const endOf = async (_: string, event: string) =>
-      event === KEY ? { reason: 'Added it.', changed: true, question: undefined } : undefined;
+    const { job } = scriptedService();
+    const endOf = async (_: string, event: string) => ({
+      ...job,
+      status: 'completed',
+      ...(event === KEY && { docket: { reason: 'Added it.', changed: true } }),
+    });
     const records = { endOf } as unknown as NonNullable<Backend['records']>;
     const { bot: at, host } = bot(service, {}, { records });
     await sendAndFollow(order(at), at);
@@ -223,15 +227,17 @@ describe('when the time is over', () => {
   it('work in this process is stopped and kept', async () => {
     const { service, job } = scriptedService();
     const stopped: string[] = [];
+    const over = Promise.withResolvers<void>();
+    const reason = 'The time limit was reached. No file was changed.';
     const work = {
-      settled: () => new Promise<void>(() => {}),
+      async *follow() {
+        yield job;
+        await over.promise;
+        yield { ...job, status: 'failed', docket: { reason } };
+      },
       async timeOut(id: string) {
         stopped.push(id);
-        return {
-          ...job,
-          status: 'failed',
-          docket: { reason: 'The time limit was reached. No file was changed.' },
-        };
+        over.resolve();
       },
     } as Partial<LocalWork> as LocalWork;
     const { bot: at, host } = bot(service, {}, { work });

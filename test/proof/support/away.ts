@@ -15,6 +15,7 @@ import {
 import type { EventPayload } from '../../../src/bot/events/event.ts';
 import { decide } from '../../../src/bot/events/trigger.ts';
 import { isFailure } from '../../../src/bot/outcome.ts';
+import { localWork } from '../../../src/bot/sending/local-work.ts';
 import { recordedBackend } from '../../../src/bot/sending/thread-records.ts';
 import { archiveClosed } from '../../../src/bot/upkeep/archive.ts';
 import { DEFAULT_CONFIG, driftRules } from '../../../src/config/config.ts';
@@ -30,11 +31,7 @@ import { WATCH_EVERY_MS } from '../../../src/jobs/lease.ts';
 import type { JobStore } from '../../../src/jobs/store.ts';
 import { type JobRecordList, listRecords } from '../../../src/jobs/store.ts';
 import { createWorkspaces } from '../../../src/jobs/workspace/workspaces.ts';
-import {
-  createEmbeddedService,
-  noViews,
-  toAgentJob,
-} from '../../../src/service/embedded-service.ts';
+import { createEmbeddedService, noViews } from '../../../src/service/embedded-service.ts';
 import { WorkFailed } from '../../../src/shared/errors.ts';
 import { createGit, patient } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
@@ -296,17 +293,11 @@ async function playScene(
     { engine, backend, dying }: ReturnType<typeof open>,
     how: { wait: boolean | 'later'; rerun: boolean; waits?: (error: unknown) => boolean },
   ) {
-    const work = {
-      timeOut: async (id: string) => toAgentJob(await engine.get('p', id)),
-      settled: () => engine.idle(),
-      release: () => engine.stop('interrupted'),
-      resume: () => engine.resume(),
-      resumeJob: (id: string) => engine.resumeJob('p', id),
-    };
     return buildBotContext(
       {
         ...{ host, repository: 'octo/handbook', markerKey: undefined, style: { word: '/docs' } },
-        backend: async () => (kind === 'app' ? backend : { ...backend, work }),
+        backend: async () =>
+          kind === 'app' ? backend : { ...backend, work: localWork('p', engine) },
         log: silentLog,
         signal: dying.signal,
         dryRun: false,

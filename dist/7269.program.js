@@ -1,5 +1,5 @@
-export const id = 3411;
-export const ids = [3411,61,6411];
+export const id = 7269;
+export const ids = [7269,8269,4377,6411];
 export const modules = {
 
 /***/ 64561:
@@ -211,169 +211,180 @@ async function tellRequester(request, { outcome, job }, given, bot) {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 59376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt),
+/* harmony export */   Q: () => (/* binding */ requestedLines)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runJob: () => (/* binding */ runJob)
-});
 
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
-var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
-var link_back = __webpack_require__(88549);
-// EXTERNAL MODULE: ./.build/program/src/bot/request.js
-var request = __webpack_require__(92939);
-// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
-var send_and_follow = __webpack_require__(99963);
-;// CONCATENATED MODULE: ./.build/program/src/bot/commands/batch.js
-// `batch: open`: while the pull request of a workflow's last job is open, the next request is a message
-// to that job. The jobs of a series have one key each, numbered within a month, so two runs at the
-// same moment find or create the same one.
+/** In characters; agents are given 20,000 of a request. */
+const MAX_BODY = 8_000;
+const MAX_COMMENTS = 10_000;
+/** Only points to the comments on lines, which say it themselves: “See below.” */
+const POINTER = /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
+/** Empty when a reader sees nothing to do. */
+async function reviewPrompt(review, read) {
+    const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(review.body).trim(), MAX_BODY, '\n… (cut)');
+    const { taken, edited, unread } = await readComments(review, read);
+    const body = taken.length > 0 && POINTER.test(text) ? '' : text;
+    const parts = [
+        ...(body === '' ? [] : [body]),
+        ...taken.map(({ comment, words }) => `${where(comment)}:\n${words}`),
+    ];
+    if (parts.length === 0)
+        return '';
+    if (edited > 0)
+        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
+    if (unread > 0)
+        parts.push(`(Further comments that did not fit: ${unread})`);
+    return parts.join('\n\n');
+}
+/** The comments on lines that are part of the request. */
+async function requestedLines(review, read) {
+    return (await readComments(review, read)).taken.map(({ comment }) => comment);
+}
+async function readComments({ comments, more, submittedAt }, read) {
+    const taken = [];
+    let room = MAX_COMMENTS;
+    let edited = 0;
+    let unread = more;
+    for (const comment of comments) {
+        const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(comment.body).trim(), _sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_LIMITS */ .Ph.comment, '\n… (cut)');
+        if (!(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(comment.editedAt, submittedAt))
+            edited += 1;
+        else if (text.length > room)
+            unread += 1;
+        // A command there has an event of its own.
+        else if (text !== '' && (await read(comment.body)).length === 0) {
+            room -= text.length;
+            taken.push({ comment, words: text });
+        }
+    }
+    return { taken, edited, unread };
+}
+function where({ path, startLine, line }) {
+    return `In ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
+}
 
-/** A run can confirm only requests that it took itself, so nobody sends one to a job at work. */
-const LOOK_EVERY_MS = 5_000;
-/** `key`: of this run's own request. After `until`, a job that is still at work is left alone. */
-async function findBatch(series, key, until, bot) {
-    const { records } = await bot.backend();
-    if (!records)
-        return { key, to: 'new' };
-    const now = new Date(bot.clock.now());
-    const past = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
-    const ours = (date) => (n) => `${series}:${date.toISOString().slice(0, 7)}#${n}`;
-    let latest = 0;
-    for (const keyed of [ours(past), ours(now)]) {
-        latest = await countJobs(keyed, records);
-        const known = latest === 0 ? null : await records.jobOfKey(keyed(latest));
-        if (!known)
+
+/***/ }),
+
+/***/ 75525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runReview: () => (/* binding */ runReview)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92939);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60219);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61899);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59376);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80061);
+// A review that requests changes on a job's own pull request continues the job, if a person with
+// permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
+
+
+
+
+
+
+
+
+
+
+
+async function runReview(request, bot) {
+    const { comment, thread, pull } = request;
+    if (!pull?.open)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`pull request #${thread} is closed`);
+    const refused = await whyNot(request, bot);
+    if (refused !== undefined)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
+    if (job === null)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
+    const { word } = bot.style;
+    if (job.archived) {
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+    }
+    const review = await readReview(request, bot);
+    if (review === null)
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+    if (!review.requestsChanges)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review was dismissed before this run began');
+    const asked = { ...review, body: request.body };
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewPrompt */ .D)(asked, bot.read);
+    if (prompt === '')
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review contains no visible text');
+    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(request, bot);
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__.dryRun)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+    }
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment);
+    const before = await records?.promptOf(job.id, key);
+    if (before !== undefined && before !== prompt) {
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+    }
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .commentOf */ .vm)(request);
+    const claim = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOf */ ._B)(said, bot);
+    if (claim === 'gone')
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .replyPlaceOf */ .nS)(request));
+    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .orTell */ .X)({ reply, said }, bot, () => (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .sendAndNotify */ .fn)(order, request, bot));
+    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .markEnd */ .XD)(said, [result], bot);
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    return { ...result, prompt };
+}
+/** Each comment on a line gets its answer there, where its author looks for it. */
+async function answerLines(lines, result, { thread, comment }, bot) {
+    if (result.outcome === 'ignored' || result.outcome === 'started')
+        return;
+    for (const { path, opener } of lines) {
+        if (opener === undefined)
             continue;
-        // What an earlier attempt of this very run sent is found again by the same key.
-        if (bot.rerun && (await records.promptOf(known.id, key)) !== undefined) {
-            return { key, to: { job: known.id } };
-        }
-        const [first] = bot.rerun ? await records.originsOf(known.id).catch(noOrigins) : [];
-        if (first?.url !== undefined && first.url === bot.style.runUrl) {
-            return { key: keyed(latest), to: 'new' };
-        }
-        const job = await whenIdle(known, () => records.jobOfKey(keyed(latest)), until, bot);
-        if (job && (await isOpen(job, bot)))
-            return { key, to: { job: job.id, whenIdle: true } };
-    }
-    return { key: ours(now)(latest + 1), to: 'new' };
-}
-async function whenIdle(known, look, until, { clock, log, signal }) {
-    let job = known;
-    if (job.status === 'active')
-        log.info(`Waiting for job ${job.id}, which another run works on.`);
-    while (job?.status === 'active' && clock.now() < until) {
-        await clock.sleep(LOOK_EVERY_MS, signal);
-        job = await look();
-    }
-    return job;
-}
-/** How many there are: each is created only after the one before it. */
-async function countJobs(keyed, records) {
-    const exists = async (n) => (await records.jobOfKey(keyed(n))) !== null;
-    let [low, high] = [0, 1];
-    while (await exists(high))
-        [low, high] = [high, high * 2];
-    while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2);
-        if (await exists(middle))
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
-}
-async function isOpen({ status, pull }, bot) {
-    if (status === 'archived' || status === 'active' || pull === undefined)
-        return false;
-    try {
-        const { pulls = bot.host } = await bot.backend();
-        return (await pulls.pull(pull)).state === 'open';
-    }
-    catch (error) {
-        if (error instanceof errors/* NotFound */.Mk)
-            return false;
-        throw error;
-    }
-}
-function noOrigins(error) {
-    if (error instanceof errors/* NotFound */.Mk)
-        return [];
-    throw error;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
-var dry_run = __webpack_require__(8792);
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
-var tell_failure = __webpack_require__(80061);
-;// CONCATENATED MODULE: ./.build/program/src/bot/commands/run-job.js
-
-
-
-
-
-
-
-
-async function runJob(request, run, bot) {
-    const { prompt, thread, jobId } = request;
-    const origin = await originOf(request, run, bot);
-    if (bot.dryRun)
-        return (0,dry_run.dryRun)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
-    const reply = thread === undefined ? undefined : (0,bot_context/* replyAt */.Gj)(bot, run.key, { thread });
-    const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
-    const claim = bot.rerun ? 'again' : 'first';
-    const order = { key: run.key, prompt, origin, to, reply, claim };
-    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => run.series === undefined ? (0,send_and_follow/* sendAndFollow */.J)(order, bot) : sendToBatch(order, run.series, bot));
-    if (result.job)
-        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
-    return result;
-}
-async function sendToBatch(order, series, bot) {
-    const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
-    for (;;) {
-        const target = await findBatch(series, order.key, until, bot);
         try {
-            return await (0,send_and_follow/* sendAndFollow */.J)({ ...order, ...target }, bot);
+            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment)}`;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
+            if ((await reply.find()) === null) {
+                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
+            }
         }
         catch (error) {
-            // Another run was faster: to create the job, or to send it a message.
-            const { records } = await bot.backend();
-            const isTaken = target.to !== 'new' || (await records?.jobOfKey(target.key));
-            if (!(error instanceof errors/* Conflict */.lt) || !isTaken || bot.clock.now() > until)
+            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
                 throw error;
+            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
     }
 }
-async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event, mode }, { host, style }) {
-    const asked = known === undefined && isPull !== false && thread !== undefined;
-    const pull = asked ? await headIfPull(host.pull(thread)) : known;
-    return {
-        ...(requester && { requester }),
-        workflow: { event, ...(why !== undefined && { why }), ...(mode && { mode }) },
-        ...(thread !== undefined && { thread }),
-        ...(askedAt && { askedAt }),
-        ...(style.runUrl && { url: style.runUrl }),
-        ...(pull && { pull }),
-    };
+async function whyNot({ author, namedBot }, { host, permission, settings }) {
+    const granted = namedBot ? undefined : await host.permission(author);
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_10__/* .permits */ .V1)(granted, permission)) {
+        const why = granted.problem ?? `only ${granted.level} permission`;
+        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
+    }
+    if ((await settings()).reviews)
+        return undefined;
+    return '`review: commands-only` is set in `.github/docket.yml`';
 }
-/** An issue has none. */
-async function headIfPull(asked) {
-    try {
-        return (0,request/* headOf */.Uo)(await asked);
-    }
-    catch (error) {
-        if (error instanceof errors/* NotFound */.Mk)
-            return undefined;
+async function readReview({ comment, thread }, { host }) {
+    return host.review(thread, comment.id).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return null;
         throw error;
-    }
+    });
 }
 
 
@@ -1179,6 +1190,35 @@ function permits(answer, required) {
 }
 /** Where to let workflows open pull requests. */
 const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })

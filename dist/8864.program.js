@@ -1,121 +1,6 @@
-export const id = 2416;
-export const ids = [2416,61,6411];
+export const id = 8864;
+export const ids = [8864,3978,7487,4377,8675];
 export const modules = {
-
-/***/ 30035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  checkPull: () => (/* binding */ checkPull)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
-var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
-var link_back = __webpack_require__(88549);
-// EXTERNAL MODULE: ./.build/program/src/bot/request.js
-var request = __webpack_require__(92939);
-// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
-var send_and_follow = __webpack_require__(99963);
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
-var dry_run = __webpack_require__(8792);
-// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
-var tell_failure = __webpack_require__(80061);
-;// CONCATENATED MODULE: ./.build/program/src/bot/commands/fix-drift.js
-// The fix of a check's findings, unasked: one job for each pull request, which a later commit continues.
-
-
-
-
-
-
-
-async function fixDrift({ thread, pull }, event, bot) {
-    const { headSha } = pull;
-    const prompt = (0,request/* driftPrompt */.Gz)(headSha);
-    const origin = {
-        thread,
-        drift: { headSha },
-        pull,
-        workflow: { event, why: 'The documentation check found something to fix.' },
-        askedAt: (0,runtime/* isoTime */.Ly)(bot.clock.now()),
-        ...(bot.style.runUrl && { url: bot.style.runUrl }),
-    };
-    if (bot.dryRun)
-        return (0,dry_run.dryRun)({ what: 'fix', prompt, origin, fresh: false }, bot);
-    const key = `drift:${headSha}`;
-    const reply = (0,bot_context/* replyAt */.Gj)(bot, key, { thread });
-    const claim = bot.rerun ? 'again' : 'first';
-    const order = { key, prompt, origin, to: 'thread', reply, claim };
-    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => (0,send_and_follow/* sendAndFollow */.J)(order, bot));
-    if (result.job)
-        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
-    return result;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
-var outcome = __webpack_require__(9826);
-// EXTERNAL MODULE: ./.build/program/src/drift/tell.js
-var tell = __webpack_require__(62273);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-;// CONCATENATED MODULE: ./.build/program/src/action/check.js
-// `mode: check` in a workflow run: does the documentation still fit after this pull request?
-
-
-
-
-
-/** GitHub shows ten of each level for a step; the summary has all. */
-const MAX_ANNOTATIONS = 10;
-async function checkPull(request, run, bot) {
-    const { runner, inputs } = run;
-    const report = await bot.host.drift?.(request.thread, request.pull.headSha);
-    if (!report)
-        throw new errors/* SetupError */.w3('The files of this repository cannot be read here.');
-    const { findings } = report;
-    const drift = (0,tell/* driftOf */.$p)(findings);
-    runner.output('findings', (0,tell/* findingsJson */.p0)(findings));
-    runner.output('drift', drift);
-    const unread = (0,tell/* tellUnread */.xc)(report);
-    if (unread)
-        runner.info(unread);
-    if (drift === 'none') {
-        return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
-    }
-    const { failOn, fix } = inputs.check;
-    const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
-    for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
-        const isError = fails && (failOn === 'missing' || one.drift === 'stale');
-        runner.annotate(isError ? 'error' : 'warning', (0,foreign/* oneLine */.TN)((0,tell/* tellHere */.QR)(one)), {
-            title: one.drift === 'stale' ? 'Stale documentation' : 'Missing documentation',
-            file: one.path,
-            startLine: one.line,
-        });
-    }
-    await runner.summary((0,tell/* driftSummary */.gv)(report, inputs.command.word));
-    const message = `The documentation does not fit this pull request (${(0,tell/* tellCount */.Xp)(findings)}).`;
-    if (!fix) {
-        const remedy = `To have it fixed, comment \`${inputs.command.word}\` on the pull request.`;
-        return { ending: { failed: fails, message: `${message} ${remedy}` } };
-    }
-    if (!request.pull.sameRepository) {
-        const why = '`fix: true` does not work on pull requests from forks';
-        return { ending: { failed: fails, message: `${message} It is not fixed: ${why}.` } };
-    }
-    const fixed = await fixDrift(request, run.context.eventName, bot);
-    const told = `${message} ${fixed.message}`;
-    return { ending: { failed: fails || (0,outcome/* isFailure */.N6)(fixed.outcome), message: told }, fixed };
-}
-
-
-/***/ }),
 
 /***/ 64561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -174,241 +59,48 @@ function redacting(host, secrets) {
 
 /***/ }),
 
-/***/ 8792:
+/***/ 88549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dryRun: () => (/* binding */ dryRun)
-/* harmony export */ });
-/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
-
-async function dryRun(rehearsal, bot) {
-    const { what, prompt, origin, fresh, jobId } = rehearsal;
-    const { threads } = await bot.backend();
-    const known = origin.thread === undefined ? null : await threads.jobOfThread(origin.thread);
-    const job = jobId ?? (fresh ? null : known);
-    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
-    if (origin.thread !== undefined)
-        lines.push(`Thread: #${origin.thread}`);
-    if (prompt === undefined) {
-        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
-    }
-    else {
-        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
-        lines.push('', 'Prompt:', prompt);
-        const context = await (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
-        if (context !== undefined)
-            lines.push('', 'Context:', context);
-    }
-    return { outcome: 'dry-run', message: lines.join('\n') };
-}
-
-
-/***/ }),
-
-/***/ 61899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   I1: () => (/* binding */ isOwnPull),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   pv: () => (/* binding */ pullOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+// The pull request of a job says which job made it, so that a command there continues it. Where the
+// service does not say so in its text, one comment does.
 
 
 
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+async function linkBack(job, origin, bot) {
+    const { readsThreads } = await bot.backend();
+    const pull = pullOf(job.prLink ?? null, bot.repository);
+    if (readsThreads || pull === undefined || pull === origin.thread)
         return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
     try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `link:${job.id}`, { thread: pull });
+        if ((await reply.find()) !== null)
             return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
+        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.style), { phase: 'link', job: job.id });
+        bot.remember(null);
     }
     catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        bot.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
 }
-
-
-/***/ }),
-
-/***/ 80061:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ orTell),
-/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
-/* harmony export */   z: () => (/* binding */ finishUnfinished)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61015);
-/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31697);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
-/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
-// Whatever stops a command, the person who gave it learns so on the thread.
-
-
-
-
-
-
-
-
-/** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, bot, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .CheckLater */ .Lc)
-            throw error;
-        if (bot.waits?.(error))
-            await reply?.wait(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiting */ .eg(tellable(error, bot.style), bot.style));
-        else if (!bot.dryRun)
-            await tell(error, { reply, said }, bot);
-        throw error;
-    }
+/** Is this thread the pull request of the job itself? */
+function isOwnPull({ prLink }, thread, { repository }) {
+    return thread !== undefined && pullOf(prLink ?? null, repository) === thread;
 }
-/**
- * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
- * to give commands gets this answer; to others the setup is no concern.
- */
-async function tellWrongSetup(request, error, bot) {
-    if (bot.dryRun)
-        return;
-    const { host, permission } = bot;
-    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
-        return;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .commentOf */ .vm)(request);
-    // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot)) === 'gone')
-        return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .replyPlaceOf */ .nS)(request));
-    await tell(error, { reply, said }, bot);
-}
-async function tell(error, { reply, said }, bot) {
-    await reply?.fail(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .couldNot */ .NF(tellable(error, bot.style), bot.style));
-    if (said)
-        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .mark */ .Gy)(said, false, bot);
-}
-/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error, { runUrl }) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
-        return `Something unexpected went wrong. ${log} has the details.`;
-    }
-    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
-}
-// An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, bot) {
-    const { host, style } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
-    const found = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
-    const current = found.find((one) => one.comment.id === comment.id);
-    // Deleted, or the run had said its last words and was killed right after.
-    if (!current || !(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
-        return;
-    const body = _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commentBody */ .I2((0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .interrupted */ .VM(style));
-    await host.editComment(comment, body);
-    if (said)
-        await host.react(said, 'confused');
+/** The number of a pull request of this repository, whatever the host is called. */
+function pullOf(prLink, repository) {
+    if (prLink === null || !URL.canParse(prLink))
+        return undefined;
+    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
+    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
 }
 
 
@@ -1102,30 +794,703 @@ function eventOf({ kind, id, part }) {
 
 /***/ }),
 
-/***/ 60219:
+/***/ 88356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Lc: () => (/* binding */ CheckLater),
-/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
-/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */   $g: () => (/* binding */ tryToNote),
+/* harmony export */   OI: () => (/* binding */ noteAll)
 /* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
-// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** The documentation check has a queue of its own, and what asked for it runs again there. */
-class CheckLater extends Error {
-}
-function permits(answer, required) {
-    if (answer.problem !== undefined)
+/* unused harmony exports noteAcceptance, countEdits */
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
+// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
+
+
+/** Answers whether that was news. */
+async function noteAcceptance(pull, bot) {
+    const { records, threads } = await bot.backend();
+    const id = (await threads.ownerOf(pull))?.id;
+    if (!records || id === undefined || !pull.sameRepository)
         return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+    const own = await records.pullOf(id);
+    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
+    // As long as nobody has decided, there is nothing to record.
+    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
+        return false;
+    }
+    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
+    return records.noteAcceptance(id, {
+        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
+        ...changed,
+    });
 }
-/** Where to let workflows open pull requests. */
-const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
+async function tryToNote(number, bot) {
+    try {
+        return await noteAcceptance(await bot.host.pull(number), bot);
+    }
+    catch (error) {
+        if (bot.waits?.(error))
+            throw error;
+        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        return false;
+    }
+}
+/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
+async function noteAll(pulls, bot) {
+    const { records } = await bot.backend();
+    const known = await records?.accepted?.();
+    const byPull = known && new Map(known.map((one) => [one.pull, one]));
+    // Each record that is read by itself takes a request, and most of what was closed is recorded.
+    const isNews = ({ number, state, closedAt: decidedAt }) => {
+        const recorded = byPull?.get(number);
+        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
+    };
+    let noted = 0;
+    for (const pull of pulls.filter(isNews)) {
+        try {
+            if (await noteAcceptance(pull, bot))
+                noted += 1;
+        }
+        catch (error) {
+            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return noted;
+}
+const NO_EDITS = { edited: false, lines: 0 };
+/**
+ * Compared is what the pull request changed when Docket pushed last with what it changed when it was
+ * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
+ * nothing.
+ */
+async function editsOf({ number, headSha }, ours, host) {
+    if (headSha === ours)
+        return NO_EDITS;
+    try {
+        if (ours === null)
+            return { edited: true, lines: null };
+        const before = await host.changedFiles(number, ours);
+        const after = await host.changedFiles(number, headSha);
+        const lines = countEdits(before.files, after.files);
+        return { edited: lines > 0, lines };
+    }
+    catch (error) {
+        // The commit was replaced, and the host has forgotten it.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+            return { edited: true, lines: null };
+        throw error;
+    }
+}
+/** Lines that are added or removed by one of the two changes and not by the other. */
+function countEdits(before, after) {
+    const paths = new Set([...before, ...after].map(({ path }) => path));
+    let edits = 0;
+    for (const path of paths) {
+        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
+        edits += differingLines(one, other);
+    }
+    return edits;
+}
+function differingLines(one, other) {
+    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
+    if (!one || !other)
+        return Math.max(1, size(one) + size(other));
+    if (one.patch === undefined || other.patch === undefined) {
+        // Of large and of binary files, only the figures are known: at least this much is different.
+        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
+    }
+    const counts = new Map();
+    const add = (patch, step) => {
+        for (const line of patch.split('\n')) {
+            if (/^[+-]/.test(line))
+                counts.set(line, (counts.get(line) ?? 0) + step);
+        }
+    };
+    add(one.patch, 1);
+    add(other.patch, -1);
+    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+
+/***/ }),
+
+/***/ 56789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
+/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
+// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
+// opened again counts as open, but its job stays archived, which is final.
+
+
+
+async function archiveClosed({ pull, headRef }, bot) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
+    if (bot.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await bot.backend();
+    if (!service.control)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
+    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
+        throw error;
+    }
+}
+async function noteReopened({ pull }, bot) {
+    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
+    if (!noted)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
+    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 7487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   retargetStacked: () => (/* binding */ retargetStacked),
+/* harmony export */   w: () => (/* binding */ retargetAll)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84940);
+// A documentation pull request on top of a code one. When that is merged and its branch stays, merging
+// the documentation would reach nobody: Docket moves its own pull request to where the code went. A
+// closed one can be opened again, and moving the documentation would bring the code along, so both
+// threads are told what to do.
+
+
+
+async function retargetStacked(below, bot) {
+    const stacked = await bot.host.openPulls('docket/', below.headRef);
+    const moved = [];
+    for (const pull of stacked)
+        if (await retarget(pull, below, bot))
+            moved.push(pull.number);
+    const list = moved.map((number) => `#${number}`).join(', ');
+    const message = list
+        ? `Told ${list} that #${below.number} is ${below.merged ? 'merged' : 'closed'}.`
+        : `Nothing to do: no documentation is stacked on #${below.number}.`;
+    return { outcome: bot.dryRun && list ? 'dry-run' : 'ignored', message };
+}
+/** False where the pull request is not a job's: anyone can call a branch so. */
+async function retarget(pull, below, bot) {
+    const { host, log, style } = bot;
+    const { threads } = await bot.backend();
+    if ((await threads.ownerOf(pull)) === null)
+        return false;
+    if (bot.dryRun)
+        return true;
+    const moved = below.merged && (await host.retarget(pull.number, below.baseRef));
+    const how = { pull: pull.number, below, moved };
+    for (const [thread, text] of [
+        [pull.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .retargeted */ .Qb(how, style)],
+        ...(moved ? [] : [[below.number, _replies_words_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBehind */ .aU(how)]]),
+    ]) {
+        try {
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `base:${pull.number}:${below.number}`, { thread });
+            if ((await reply.find()) === null)
+                await reply.say(text, { phase: 'told' });
+        }
+        catch (error) {
+            log.warn(`#${thread} could not be told about its base branch: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return true;
+}
+/** For housekeeping, of open pull requests: what was below may be merged or closed without anyone telling us. */
+async function retargetAll(pulls, bot) {
+    const { host } = bot;
+    if (pulls.length === 0)
+        return 0;
+    const { defaultBranch } = await host.repository();
+    let told = 0;
+    for (const pull of pulls) {
+        if (pull.baseRef === defaultBranch)
+            continue;
+        const below = await host.pullOf(pull.baseRef);
+        if (!below || below.state === 'open')
+            continue;
+        if (await retarget(pull, { ...below, merged: below.state === 'merged' }, bot))
+            told += 1;
+    }
+    return told;
+}
+
+
+/***/ }),
+
+/***/ 88675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishAnswers: () => (/* binding */ finishAnswers),
+/* harmony export */   sweep: () => (/* binding */ sweep),
+/* harmony export */   tellSwept: () => (/* binding */ tellSwept)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9826);
+/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88549);
+/* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61015);
+/* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31697);
+/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84940);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92939);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88356);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56789);
+/* harmony import */ var _retarget_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7487);
+// Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
+// are noticed, old jobs are put away, and answers that wait for an end get one.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Closures are looked for as far back as runs can be repeated. */
+const LOOK_BACK_MS = 35 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+/** Replies that nobody finished are looked for in jobs that ended this recently. */
+const UNSAID_MS = 2 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+async function sweep(bot) {
+    const backend = await bot.backend();
+    const { records, work } = backend;
+    if (!records || !work)
+        return null;
+    const since = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - LOOK_BACK_MS);
+    const decided = await bot.host.closedPulls('docket/', since);
+    const open = await bot.host.openPulls('docket/');
+    if (!bot.dryRun)
+        await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_10__/* .noteAll */ .OI)([...decided, ...open], bot);
+    const acceptance = await backend.service.directory?.acceptance(backend.projectId);
+    const closed = await archiveClosures(decided, backend, records, bot);
+    await (0,_retarget_js__WEBPACK_IMPORTED_MODULE_12__/* .retargetAll */ .w)(open, bot);
+    const retired = bot.dryRun ? [] : await records.retire();
+    const taken = bot.dryRun ? [] : await work.resume();
+    await untilLeft(taken, work, bot);
+    let finishedAnswers = 0;
+    const unfinished = [];
+    // The run that finished one may have had no answer when it wanted to say so.
+    const recently = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(bot.clock.now() - UNSAID_MS);
+    const ended = bot.dryRun ? [] : await records.endedSince(recently);
+    for (const id of new Set([...taken, ...ended])) {
+        const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+            finishedAnswers += await finishAnswers(job, records, bot);
+        else
+            unfinished.push(id);
+    }
+    return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
+}
+function tellSwept(swept) {
+    if (!swept)
+        return 'There is nothing to sweep: the service manages its jobs itself.';
+    const { closed, retired, taken, unfinished, finishedAnswers } = swept;
+    const jobs = (ids) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+    return [
+        `Resumed ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not finish in time` : ''};`,
+        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'reply' : 'replies'};`,
+        `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
+    ].join(' ');
+}
+async function archiveClosures(pulls, { service, projectId }, records, bot) {
+    const open = new Set(await records.unarchived());
+    if (open.size === 0)
+        return [];
+    const archived = [];
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_11__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+        if (!open.has(id))
+            continue;
+        try {
+            const job = await service.getJob(projectId, id);
+            // A follow-up may have opened another pull request since.
+            const theirs = pulls.find(({ url }) => url === job.prLink);
+            if (job.status === 'active' || !theirs)
+                continue;
+            if (!bot.dryRun)
+                await service.control?.archive(projectId, id);
+            archived.push(id);
+        }
+        catch (error) {
+            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return archived;
+}
+/** Until nobody works on them here any more, or the time is over. */
+async function untilLeft(ids, work, { clock, signal, timeoutMinutes }) {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const timing = clock.sleep(timeoutMinutes * 60_000, either).then(() => over.abort(), () => { });
+    // What became of them is read from their records.
+    await Promise.allSettled(ids.map(async (id) => {
+        for await (const _ of work.follow(id, '', either))
+            ;
+    }));
+    over.abort();
+    await timing;
+}
+/** Whatever still says that the job is at work. */
+async function finishAnswers(job, records, bot) {
+    const { host, style } = bot;
+    const origins = await records.originsOf(job.id);
+    const told = new Set();
+    for (const place of await places(origins, bot)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .Od)(bot, place.thread);
+        for (const { comment, marker } of await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .MARKER_START */ ._8, scope)) {
+            // The record decides, not the job in the marker: whoever may edit comments may edit that.
+            if (!(0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
+                continue;
+            const here = (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const elapsedMs = elapsed(comment.createdAt, bot);
+            const said = _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs, here }, style);
+            const closed = (0,_replies_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _replies_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2(closed, said));
+            told.add(marker.event);
+        }
+    }
+    // Earlier requests of the job have their reactions already.
+    const theirs = origins.filter(({ comment }) => comment && told.has((0,_request_js__WEBPACK_IMPORTED_MODULE_13__/* .eventOf */ .A6)(comment)));
+    await markAll(theirs, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(job), job }), bot);
+    return told.size;
+}
+async function markAll(origins, well, { host, log }) {
+    for (const said of origins.flatMap(commentsOf)) {
+        try {
+            await host.react(said, well ? 'rocket' : 'confused');
+            await host.unreact(said, well ? 'confused' : 'rocket');
+        }
+        catch (error) {
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function places(origins, { host }) {
+    const found = new Map();
+    for (const { thread, comment } of origins) {
+        if (thread === undefined)
+            continue;
+        const place = { thread };
+        if (comment?.kind === 'review-comment') {
+            const line = await host.reviewComment(comment.id).catch((error) => {
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk))
+                    throw error;
+            });
+            if (line)
+                place.replyTo = line.opener;
+        }
+        found.set(`${place.thread}/${place.replyTo}`, place);
+    }
+    return [...found.values()];
+}
+function commentsOf({ comment, thread }) {
+    return comment && thread !== undefined ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_13__/* .commentOf */ .vm)({ comment, thread })] : [];
+}
+function elapsed(since, { clock }) {
+    return Math.max(0, clock.now() - Date.parse(since));
+}
+
+
+/***/ }),
+
+/***/ 90156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ tellAcceptance),
+/* harmony export */   Qb: () => (/* binding */ TRIGGERS),
+/* harmony export */   gB: () => (/* binding */ AcceptanceReport),
+/* harmony export */   gi: () => (/* binding */ Acceptance),
+/* harmony export */   iv: () => (/* binding */ tellTrigger),
+/* harmony export */   x4: () => (/* binding */ mergeRate)
+/* harmony export */ });
+/* unused harmony export TriggerAcceptance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+// What became of the pull requests of jobs, as records and the wire have it.
+
+/** What a job came from. */
+const TRIGGERS = ['comment', 'check', 'merge', 'improve', 'workflow', 'api'];
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+/** What people did with a pull request. */
+const Acceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'merged', 'closed']),
+    openedAt: time,
+    decidedAt: time.nullable().describe('When it was merged or closed; null while it is open.'),
+    edited: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('It was merged after people had changed what Docket pushed last.'),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('How many lines they added or removed; null if that is not known.'),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
+const TriggerAcceptance = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    trigger: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TRIGGERS).describe('What its jobs came from.'),
+    merged: count.describe('Pull requests that were merged.'),
+    edited: count.describe('Those of them that people had changed before.'),
+    closed: count.describe('Pull requests that were closed without a merge.'),
+    open: count.describe('Pull requests that are open now.'),
+    medianDays: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .nullable()
+        .describe('Median of the days from opening to merging; null if nothing was merged.'),
+});
+const AcceptanceReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    since: time.describe('Merged and closed pull requests are counted since then.'),
+    triggers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(TriggerAcceptance).describe('Those with any pull request.'),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        merged: count.describe('Merged in this UTC month.'),
+        costMicros: count
+            .nullable()
+            .describe('What all jobs of the month cost for each merged pull request, in millionths of a US dollar; null if unknown.'),
+    }),
+});
+/** Of those that were decided; null while there are none. 100% means all. */
+function mergeRate(all) {
+    const merged = all.reduce((sum, one) => sum + one.merged, 0);
+    const of = all.reduce((sum, one) => sum + one.merged + one.closed, 0);
+    return of === 0 ? null : { merged, of, percent: Math.floor((100 * merged) / of) };
+}
+/** `comment: 8 of 10 merged (2 after edits), median 1.5 days, 3 open` */
+function tellTrigger(one) {
+    const { trigger, merged, edited, closed, open, medianDays } = one;
+    const parts = [
+        `${merged} of ${merged + closed} merged${edited > 0 ? ` (${edited} after edits)` : ''}`,
+        ...(medianDays === null ? [] : [`median ${tellDays(medianDays)}`]),
+        ...(open > 0 ? [`${open} open`] : []),
+    ];
+    return `${trigger}: ${parts.join(', ')}`;
+}
+const tellDays = (days) => `${days} ${days === 1 ? 'day' : 'days'}`;
+/** What people did, in a few words. */
+function tellAcceptance({ state, openedAt, edited, lines }) {
+    if (state === 'open')
+        return `open since ${openedAt.slice(0, 10)}`;
+    if (!edited)
+        return state;
+    const changed = lines === 1 ? '1 line' : `${lines} lines`;
+    return `merged after edits${lines === null ? '' : ` of ${changed}`}`;
+}
+
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(NOT_METERED);
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This repository has used ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** The months in which a job used something, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })

@@ -1,183 +1,6 @@
-export const id = 6789;
-export const ids = [6789];
+export const id = 9109;
+export const ids = [9109];
 export const modules = {
-
-/***/ 88356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $g: () => (/* binding */ tryToNote),
-/* harmony export */   OI: () => (/* binding */ noteAll)
-/* harmony export */ });
-/* unused harmony exports noteAcceptance, countEdits */
-/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
-// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
-
-
-/** Answers whether that was news. */
-async function noteAcceptance(pull, bot) {
-    const { records, threads } = await bot.backend();
-    const id = (await threads.ownerOf(pull))?.id;
-    if (!records || id === undefined || !pull.sameRepository)
-        return false;
-    const own = await records.pullOf(id);
-    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
-    // As long as nobody has decided, there is nothing to record.
-    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
-        return false;
-    }
-    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
-    return records.noteAcceptance(id, {
-        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
-        ...changed,
-    });
-}
-/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
-async function tryToNote(number, bot) {
-    try {
-        return await noteAcceptance(await bot.host.pull(number), bot);
-    }
-    catch (error) {
-        if (bot.waits?.(error))
-            throw error;
-        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
-        return false;
-    }
-}
-/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
-async function noteAll(pulls, bot) {
-    const { records } = await bot.backend();
-    const known = await records?.accepted?.();
-    const byPull = known && new Map(known.map((one) => [one.pull, one]));
-    // Each record that is read by itself takes a request, and most of what was closed is recorded.
-    const isNews = ({ number, state, closedAt: decidedAt }) => {
-        const recorded = byPull?.get(number);
-        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
-    };
-    let noted = 0;
-    for (const pull of pulls.filter(isNews)) {
-        try {
-            if (await noteAcceptance(pull, bot))
-                noted += 1;
-        }
-        catch (error) {
-            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
-        }
-    }
-    return noted;
-}
-const NO_EDITS = { edited: false, lines: 0 };
-/**
- * Compared is what the pull request changed when Docket pushed last with what it changed when it was
- * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
- * nothing.
- */
-async function editsOf({ number, headSha }, ours, host) {
-    if (headSha === ours)
-        return NO_EDITS;
-    try {
-        if (ours === null)
-            return { edited: true, lines: null };
-        const before = await host.changedFiles(number, ours);
-        const after = await host.changedFiles(number, headSha);
-        const lines = countEdits(before.files, after.files);
-        return { edited: lines > 0, lines };
-    }
-    catch (error) {
-        // The commit was replaced, and the host has forgotten it.
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
-            return { edited: true, lines: null };
-        throw error;
-    }
-}
-/** Lines that are added or removed by one of the two changes and not by the other. */
-function countEdits(before, after) {
-    const paths = new Set([...before, ...after].map(({ path }) => path));
-    let edits = 0;
-    for (const path of paths) {
-        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
-        edits += differingLines(one, other);
-    }
-    return edits;
-}
-function differingLines(one, other) {
-    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
-    if (!one || !other)
-        return Math.max(1, size(one) + size(other));
-    if (one.patch === undefined || other.patch === undefined) {
-        // Of large and of binary files, only the figures are known: at least this much is different.
-        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
-    }
-    const counts = new Map();
-    const add = (patch, step) => {
-        for (const line of patch.split('\n')) {
-            if (/^[+-]/.test(line))
-                counts.set(line, (counts.get(line) ?? 0) + step);
-        }
-    };
-    add(one.patch, 1);
-    add(other.patch, -1);
-    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
-}
-
-
-/***/ }),
-
-/***/ 56789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ jobOfBranch),
-/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
-/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
-// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
-// opened again counts as open, but its job stays archived, which is final.
-
-
-
-async function archiveClosed({ pull, headRef }, bot) {
-    const id = jobOfBranch(headRef);
-    if (id === undefined)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
-    if (bot.dryRun) {
-        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
-    }
-    const { service, projectId } = await bot.backend();
-    if (!service.control)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
-    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
-    try {
-        const job = await service.control.archive(projectId, id, { signal: bot.signal });
-        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
-        // It works on a follow-up just now; the next sweep, or the next command, will notice.
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
-        throw error;
-    }
-}
-async function noteReopened({ pull }, bot) {
-    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
-    if (!noted)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
-    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
-}
-/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
-function jobOfBranch(headRef) {
-    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
-}
-
-
-/***/ }),
 
 /***/ 79109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -504,6 +327,201 @@ function isSame(one, other) {
 /** An archived job stays where it is. */
 function kept(job) {
     return { job, ...(job.status === 'archived' && { archive: true }) };
+}
+
+
+/***/ }),
+
+/***/ 20002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   D9: () => (/* binding */ triedNow),
+/* harmony export */   Dm: () => (/* binding */ threadsOf),
+/* harmony export */   GK: () => (/* binding */ threadKey),
+/* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   h2: () => (/* binding */ JobRecord),
+/* harmony export */   jS: () => (/* binding */ prLink),
+/* harmony export */   tA: () => (/* binding */ checkAttempts)
+/* harmony export */ });
+/* unused harmony exports Intent, ChangedPath, KeptChange, Turn, Holder, Lease, PullRequest, Work, PullOutcome */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+// A job's record, as stores keep it. agent-job.ts makes the API's job from it.
+
+
+
+
+
+const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** A commit that the code host is about to create: its name is not known before. */
+const Intent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+    /** Lines, where it is text and they were counted. */
+    added: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A finished agent's change that could not be published yet, so that no agent has to make it again. */
+const KeptChange = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** The commit that it was made on, and where the branch stood then. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    tip: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** The files, compressed. What is read from a record is judged again. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+/** One request and what became of it. A job is a conversation of these. */
+const Turn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Origin */ .$e.optional(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(TURN_STATES),
+    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The commit that is about to be pushed, or was: intent before effect. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Until its name is known. */
+    intent: Intent.optional(),
+    kept: KeptChange.optional(),
+    /** What the agent said it did. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it said before, each time a failed check went back to it, oldest first. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    /** What the turn's commit changes: the first paths, and how many there are. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** What was left out, because it is outside of what may change. */
+    dropped: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) }).optional(),
+    /** What the checks said about that commit. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional(),
+    /** The job's change that this one takes back. */
+    undoes: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
+    /** What the agent asks at the end of it. */
+    question: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What the agent did last, while it works. */
+    step: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What it has used so far, in all its attempts. */
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+    /** How much of its cost is part of the repository's spending already. */
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional(),
+});
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+const Holder = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+const Lease = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    holder: Holder.optional(),
+    /** The process that has it, where many processes work on jobs. */
+    worker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Other jobs may have run in the same process; absent where there is always one. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+});
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+const Work = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** What the pull request is against, and the commit that this turn's work began at. */
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    /** Last commit that we know to be on the branch; null before the first push. */
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    pull: PullRequest.nullable(),
+    /** The title that it got last from us: another one is a person's. */
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /**
+     * The pull request should be a draft because checks fail: it is about to become one, we made it
+     * one, the repository has no drafts, or a person marked it ready all the same.
+     */
+    draft: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()).optional(),
+});
+/** What the code host said about the pull request of this number, and when that last changed there. */
+const PullOutcome = _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .Acceptance */ .gi.extend({ pull: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), seenAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE),
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What commits of the job are proven with, where nobody else can read its record. */
+    proof: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** The archived job whose conversation this one carries on. */
+    continues: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Turn).min(1),
+    lease: Lease.nullable(),
+    /** How often a dead run's work was taken over during the present activity. */
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    /** Something outside is away. */
+    waiting: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Waiting */ .E$.optional(),
+    /** How often a machine that could not do it gave it back during the present activity. */
+    returned: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    /** Its process died while others ran in it, too: it runs alone until it has shown that it is harmless. */
+    suspected: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** Who requested that, if known. */
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    work: Work.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** What was done otherwise than the repository's settings say. */
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP),
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** What became of its pull request; absent: nobody has told us that it was merged or closed. */
+    acceptance: PullOutcome.optional(),
+    /** The latest writes, newest last: how a writer recognizes its own after an unclear push. */
+    operations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+});
+/** How many requests to fix checks came since a person last asked for something. */
+function checkAttempts({ turns }) {
+    return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** What the index of threads knows an issue or pull request by: `12`, or `acme/app#12` elsewhere. */
+function threadKey({ thread, repository, }) {
+    if (thread === undefined || repository === undefined)
+        return thread?.toString();
+    return `${repository.toLowerCase()}#${thread}`;
+}
+/** The issues and pull requests that it was asked for in, or opened. */
+function threadsOf({ work, turns }) {
+    const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+    const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
+    return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
+}
+/** Null where no person or key is behind it, such as a schedule. */
+function askedBy({ origin }) {
+    return origin?.requester ?? origin?.actor ?? null;
+}
+/** When it was asked, as people count: from their comment on. The host's clock may be ahead of ours. */
+function askedAt({ origin, receivedAt }) {
+    const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
+    return asked < Date.parse(receivedAt) ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(asked) : receivedAt;
+}
+/** The pull request's address, as the contract wants it: never while the job is active. */
+function prLink(job) {
+    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+function withTurn(job, index, change) {
+    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+    return { ...job, turns };
+}
+/** A job that waits does not wait any longer for its next attempt. */
+function triedNow(job) {
+    return job.waiting ? { ...job, waiting: { ...job.waiting, nextAttempt: null } } : job;
 }
 
 

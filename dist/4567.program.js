@@ -1,6 +1,121 @@
-export const id = 5525;
-export const ids = [5525,61,6411];
+export const id = 4567;
+export const ids = [4567,8269,4377,6411];
 export const modules = {
+
+/***/ 30035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkPull: () => (/* binding */ checkPull)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
+var link_back = __webpack_require__(88549);
+// EXTERNAL MODULE: ./.build/program/src/bot/request.js
+var request = __webpack_require__(92939);
+// EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
+var send_and_follow = __webpack_require__(99963);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/dry-run.js
+var dry_run = __webpack_require__(8792);
+// EXTERNAL MODULE: ./.build/program/src/bot/commands/tell-failure.js
+var tell_failure = __webpack_require__(80061);
+;// CONCATENATED MODULE: ./.build/program/src/bot/commands/fix-drift.js
+// The fix of a check's findings, unasked: one job for each pull request, which a later commit continues.
+
+
+
+
+
+
+
+async function fixDrift({ thread, pull }, event, bot) {
+    const { headSha } = pull;
+    const prompt = (0,request/* driftPrompt */.Gz)(headSha);
+    const origin = {
+        thread,
+        drift: { headSha },
+        pull,
+        workflow: { event, why: 'The documentation check found something to fix.' },
+        askedAt: (0,runtime/* isoTime */.Ly)(bot.clock.now()),
+        ...(bot.style.runUrl && { url: bot.style.runUrl }),
+    };
+    if (bot.dryRun)
+        return (0,dry_run.dryRun)({ what: 'fix', prompt, origin, fresh: false }, bot);
+    const key = `drift:${headSha}`;
+    const reply = (0,bot_context/* replyAt */.Gj)(bot, key, { thread });
+    const claim = bot.rerun ? 'again' : 'first';
+    const order = { key, prompt, origin, to: 'thread', reply, claim };
+    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => (0,send_and_follow/* sendAndFollow */.J)(order, bot));
+    if (result.job)
+        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
+    return result;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
+var outcome = __webpack_require__(9826);
+// EXTERNAL MODULE: ./.build/program/src/drift/tell.js
+var tell = __webpack_require__(62273);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/action/check.js
+// `mode: check` in a workflow run: does the documentation still fit after this pull request?
+
+
+
+
+
+/** GitHub shows ten of each level for a step; the summary has all. */
+const MAX_ANNOTATIONS = 10;
+async function checkPull(request, run, bot) {
+    const { runner, inputs } = run;
+    const report = await bot.host.drift?.(request.thread, request.pull.headSha);
+    if (!report)
+        throw new errors/* SetupError */.w3('The files of this repository cannot be read here.');
+    const { findings } = report;
+    const drift = (0,tell/* driftOf */.$p)(findings);
+    runner.output('findings', (0,tell/* findingsJson */.p0)(findings));
+    runner.output('drift', drift);
+    const unread = (0,tell/* tellUnread */.xc)(report);
+    if (unread)
+        runner.info(unread);
+    if (drift === 'none') {
+        return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
+    }
+    const { failOn, fix } = inputs.check;
+    const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
+    for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
+        const isError = fails && (failOn === 'missing' || one.drift === 'stale');
+        runner.annotate(isError ? 'error' : 'warning', (0,foreign/* oneLine */.TN)((0,tell/* tellHere */.QR)(one)), {
+            title: one.drift === 'stale' ? 'Stale documentation' : 'Missing documentation',
+            file: one.path,
+            startLine: one.line,
+        });
+    }
+    await runner.summary((0,tell/* driftSummary */.gv)(report, inputs.command.word));
+    const message = `The documentation does not fit this pull request (${(0,tell/* tellCount */.Xp)(findings)}).`;
+    if (!fix) {
+        const remedy = `To have it fixed, comment \`${inputs.command.word}\` on the pull request.`;
+        return { ending: { failed: fails, message: `${message} ${remedy}` } };
+    }
+    if (!request.pull.sameRepository) {
+        const why = '`fix: true` does not work on pull requests from forks';
+        return { ending: { failed: fails, message: `${message} It is not fixed: ${why}.` } };
+    }
+    const fixed = await fixDrift(request, run.context.eventName, bot);
+    const told = `${message} ${fixed.message}`;
+    return { ending: { failed: fails || (0,outcome/* isFailure */.N6)(fixed.outcome), message: told }, fixed };
+}
+
+
+/***/ }),
 
 /***/ 64561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -206,185 +321,6 @@ async function tellRequester(request, { outcome, job }, given, bot) {
     catch (error) {
         log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
-}
-
-
-/***/ }),
-
-/***/ 59376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ reviewPrompt),
-/* harmony export */   Q: () => (/* binding */ requestedLines)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
-/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
-
-
-/** In characters; agents are given 20,000 of a request. */
-const MAX_BODY = 8_000;
-const MAX_COMMENTS = 10_000;
-/** Only points to the comments on lines, which say it themselves: “See below.” */
-const POINTER = /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
-/** Empty when a reader sees nothing to do. */
-async function reviewPrompt(review, read) {
-    const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(review.body).trim(), MAX_BODY, '\n… (cut)');
-    const { taken, edited, unread } = await readComments(review, read);
-    const body = taken.length > 0 && POINTER.test(text) ? '' : text;
-    const parts = [
-        ...(body === '' ? [] : [body]),
-        ...taken.map(({ comment, words }) => `${where(comment)}:\n${words}`),
-    ];
-    if (parts.length === 0)
-        return '';
-    if (edited > 0)
-        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
-    if (unread > 0)
-        parts.push(`(Further comments that did not fit: ${unread})`);
-    return parts.join('\n\n');
-}
-/** The comments on lines that are part of the request. */
-async function requestedLines(review, read) {
-    return (await readComments(review, read)).taken.map(({ comment }) => comment);
-}
-async function readComments({ comments, more, submittedAt }, read) {
-    const taken = [];
-    let room = MAX_COMMENTS;
-    let edited = 0;
-    let unread = more;
-    for (const comment of comments) {
-        const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(comment.body).trim(), _sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_LIMITS */ .Ph.comment, '\n… (cut)');
-        if (!(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(comment.editedAt, submittedAt))
-            edited += 1;
-        else if (text.length > room)
-            unread += 1;
-        // A command there has an event of its own.
-        else if (text !== '' && (await read(comment.body)).length === 0) {
-            room -= text.length;
-            taken.push({ comment, words: text });
-        }
-    }
-    return { taken, edited, unread };
-}
-function where({ path, startLine, line }) {
-    return `In ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
-}
-
-
-/***/ }),
-
-/***/ 75525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runReview: () => (/* binding */ runReview)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60219);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
-/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61899);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59376);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80061);
-// A review that requests changes on a job's own pull request continues the job, if a person with
-// permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
-
-
-
-
-
-
-
-
-
-
-
-async function runReview(request, bot) {
-    const { comment, thread, pull } = request;
-    if (!pull?.open)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`pull request #${thread} is closed`);
-    const refused = await whyNot(request, bot);
-    if (refused !== undefined)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
-    const { threads, records } = await bot.backend();
-    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
-    if (job === null)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
-    const { word } = bot.style;
-    if (job.archived) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
-    }
-    const review = await readReview(request, bot);
-    if (review === null)
-        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
-    if (!review.requestsChanges)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review was dismissed before this run began');
-    const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewPrompt */ .D)(asked, bot.read);
-    if (prompt === '')
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review contains no visible text');
-    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(request, bot);
-    if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__.dryRun)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
-    }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment);
-    const before = await records?.promptOf(job.id, key);
-    if (before !== undefined && before !== prompt) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
-    }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .commentOf */ .vm)(request);
-    const claim = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOf */ ._B)(said, bot);
-    if (claim === 'gone')
-        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .replyPlaceOf */ .nS)(request));
-    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .orTell */ .X)({ reply, said }, bot, () => (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .sendAndNotify */ .fn)(order, request, bot));
-    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .markEnd */ .XD)(said, [result], bot);
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
-    return { ...result, prompt };
-}
-/** Each comment on a line gets its answer there, where its author looks for it. */
-async function answerLines(lines, result, { thread, comment }, bot) {
-    if (result.outcome === 'ignored' || result.outcome === 'started')
-        return;
-    for (const { path, opener } of lines) {
-        if (opener === undefined)
-            continue;
-        try {
-            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
-            if ((await reply.find()) === null) {
-                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
-            }
-        }
-        catch (error) {
-            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
-                throw error;
-            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-    }
-}
-async function whyNot({ author, namedBot }, { host, permission, settings }) {
-    const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_10__/* .permits */ .V1)(granted, permission)) {
-        const why = granted.problem ?? `only ${granted.level} permission`;
-        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
-    }
-    if ((await settings()).reviews)
-        return undefined;
-    return '`review: commands-only` is set in `.github/docket.yml`';
-}
-async function readReview({ comment, thread }, { host }) {
-    return host.review(thread, comment.id).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return null;
-        throw error;
-    });
 }
 
 
@@ -1190,6 +1126,35 @@ function permits(answer, required) {
 }
 /** Where to let workflows open pull requests. */
 const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })
