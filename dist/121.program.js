@@ -159,7 +159,7 @@ const OPTIONS = {
         type: 'text',
         value: 'LIST',
         default: 'csv,json,html',
-        help: 'any of csv, json, html, parquet',
+        help: 'any of csv, json, html',
     },
     top: {
         type: 'number',

@@ -12,7 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   BE: () => (/* binding */ MAX_FILES),
   gZ: () => (/* binding */ MAX_FILE_BYTES),
   FL: () => (/* binding */ isInstruction),
-  be: () => (/* binding */ outsideFiles),
   b: () => (/* binding */ refusalReason),
   Ke: () => (/* binding */ refusals)
 });
@@ -363,15 +362,6 @@ function refusals(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK, existi
         });
     }
     return found;
-}
-/**
- * The files of a change that only lie outside of what may change. Names that deceive, and those that no
- * setting can allow, are none of these: whoever writes them is not trusted with the rest.
- */
-function outsideFiles(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK) {
-    const allowed = (0,change/* readDocsPaths */.C5)(docsPaths);
-    const out = changes.filter((change) => refuseSuspect(change, allowed) === undefined && refuseOutside(change.path, allowed));
-    return out.map(({ path }) => path);
 }
 /** One sentence for the job's reason, with the first few refusals in full. */
 function refusalReason(found) {

@@ -115,12 +115,12 @@ ${trials.map((trial) => written(trial))}</div></section>
 `.text;
 }
 function written(trial) {
-    const { agent, verdict, reason, missed, elsewhere, refused, checks, summary } = trial;
+    const { agent, verdict, reason, missed, elsewhere, checks, summary } = trial;
     const wrong = checks.filter(({ ok }) => !ok).map((check) => `${check.name}: ${check.summary}`);
     return (0,text_escape/* html */.qy) `<div><h3>${(0,text_escape/* visible */.RK)(agent)} wrote</h3><p>${state(verdict)}</p>
 ${verdict === 'failed' && reason !== null && (0,text_escape/* html */.qy) `<p class="bad">${(0,text_escape/* visible */.RK)(reason)}</p>`}
 ${trial.written.files.length > 0 ? (0,pull/* diffFiles */.pm)(trial.written.files) : (0,text_escape/* html */.qy) `<p class="empty">Nothing was changed.</p>`}
-${nameList('Missed', missed)}${nameList('Pages that people did not touch', elsewhere)}${nameList('Refused, because they may not be changed', refused)}
+${nameList('Missed', missed)}${nameList('Pages that people did not touch', elsewhere)}
 ${wrong.map((line) => (0,text_escape/* html */.qy) `<p class="bad">${(0,text_escape/* visible */.RK)(line)}</p>`)}
 ${summary !== '' && (0,text_escape/* html */.qy) `<details><summary>What the agent says</summary><pre class="said">${summary}</pre></details>`}</div>`;
 }
@@ -710,8 +710,6 @@ const Trial = schemas/* object */.Ikc({
     missed: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** What the agent touched and people did not. */
     elsewhere: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** What was left out of its change, because it is outside of what may change. */
-    refused: schemas/* array */.YOg(schemas/* string */.YjP()),
     checks: schemas/* array */.YOg(job/* CheckResult */.KP),
     summary: schemas/* string */.YjP(),
     seconds: schemas/* number */.aig(),
@@ -832,7 +830,6 @@ function judge({ merge, agent, job, people, written, seconds }) {
         ...{ agent, merge, people, written, seconds, ...result },
         verdict: verdictOf(job, { merge, people, written, ...result }),
         reason: job.reason === null ? null : (0,foreign/* bound */.$s)(job.reason, 2_000),
-        refused: turn?.dropped?.first ?? [],
         summary: (0,foreign/* bound */.$s)(turn?.summary ?? '', 4_000),
         usage: job.usage,
     };

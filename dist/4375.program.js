@@ -695,36 +695,11 @@ function pageJson({ path, human, ai, total, previous, aiReferrals }) {
     const referred = aiReferrals === null ? '' : `,"aiReferrals":${aiReferrals}`;
     return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${referred}${before}}`;
 }
-/** A small first group for quick previews; the others bound how many rows are held at once. */
-const ROW_GROUPS = [1_000, 20_000];
-const ALWAYS = new Set(['path', 'date', 'date_from', 'date_to']);
-/** The table as a file's bytes. The package is loaded only here: few exports want it. */
-async function parquetTable(columns, batches) {
-    const { ByteWriter, parquetWriteRows } = await __webpack_require__.e(/* import() */ 4922).then(__webpack_require__.bind(__webpack_require__, 84922));
-    const writer = new ByteWriter();
-    await parquetWriteRows({
-        writer,
-        columns: columns.map(({ name, type }) => ({ name, type, nullable: !ALWAYS.has(name) })),
-        rows: records(columns, batches),
-        rowGroupSize: ROW_GROUPS,
-    });
-    return writer.getBytes();
-}
-function* records(columns, batches) {
-    const record = (row) => Object.fromEntries(columns.map((column) => {
-        const value = column.value(row);
-        return [column.name, column.type === 'INT64' && value !== null ? BigInt(value) : value];
-    }));
-    for (const batch of batches)
-        yield* batch.map(record);
-}
 // The README next to the files explains them to anyone who opens them later.
 const FILES = {
     'page-views.csv': 'One row per page, for spreadsheets (UTF-8, commas, RFC 4180).',
     'page-views.json': '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known, and `aiReferrals` if it is known how many of its views by people came from AI answers.',
-    'page-views.parquet': 'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
     'page-views-by-day.csv': 'One row per day with data.',
-    'page-views-by-day.parquet': 'The same with types.',
     'report.html': 'The report. Open it in a browser; it works offline.',
 };
 function readme(report, columns, files) {
@@ -752,7 +727,7 @@ files of several weeks together.
 ${described(columns)}
 ${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(DAY_COLUMNS)}\n` : ''}
 In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
-and Parquet files contain the original text.
+file contains the original text.
 
 ## Checks
 
@@ -760,32 +735,32 @@ ${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Warning'}: ${(0,text_
 `;
 }
 function described(columns) {
-    const rows = columns.map(({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`);
+    const rows = columns.map(({ name, type, meaning }) => `| \`${name}\` | ${type} | ${meaning} |`);
     return ['| Column | Type | Meaning |', '|---|---|---|', ...rows].join('\n');
 }
-const TYPES = {
-    STRING: 'text',
-    INT64: 'whole number',
-    DOUBLE: 'number',
-};
 const BASE = [
-    { name: 'path', type: 'STRING', meaning: 'Path of the page.', value: (row) => row.path },
+    { name: 'path', type: 'text', meaning: 'Path of the page.', value: (row) => row.path },
     {
         name: 'human',
-        type: 'INT64',
+        type: 'whole number',
         meaning: 'Views by people in the range.',
         value: (row) => row.human,
     },
-    { name: 'ai', type: 'INT64', meaning: 'Views by AI in the range.', value: (row) => row.ai },
+    {
+        name: 'ai',
+        type: 'whole number',
+        meaning: 'Views by AI in the range.',
+        value: (row) => row.ai,
+    },
     {
         name: 'total',
-        type: 'INT64',
+        type: 'whole number',
         meaning: 'All views in the range, as counted by the service.',
         value: (row) => row.total,
     },
     {
         name: 'ai_share',
-        type: 'DOUBLE',
+        type: 'number',
         meaning: '`ai` divided by `total`, from 0 to 1, rounded to four decimals.',
         value: (row) => (row.total === 0 ? 0 : Math.round((row.ai / row.total) * 10_000) / 10_000),
     },
@@ -793,31 +768,31 @@ const BASE = [
 const COMPARED = [
     {
         name: 'previous_human',
-        type: 'INT64',
+        type: 'whole number',
         meaning: 'Views by people in the previous period; empty if unknown.',
         value: (row) => row.previous?.human ?? null,
     },
     {
         name: 'previous_ai',
-        type: 'INT64',
+        type: 'whole number',
         meaning: 'Views by AI in the previous period; empty if unknown.',
         value: (row) => row.previous?.ai ?? null,
     },
     {
         name: 'previous_total',
-        type: 'INT64',
+        type: 'whole number',
         meaning: 'All views in the previous period; empty if unknown.',
         value: (row) => row.previous?.total ?? null,
     },
     {
         name: 'change',
-        type: 'INT64',
+        type: 'whole number',
         meaning: '`total` minus `previous_total`; empty if unknown.',
         value: (row) => (row.previous ? row.total - row.previous.total : null),
     },
     {
         name: 'change_percent',
-        type: 'DOUBLE',
+        type: 'number',
         meaning: '`change` in percent of `previous_total`, rounded to one decimal; empty if unknown or without earlier views.',
         value: ({ total, previous }) => previous?.total ? Math.round((total / previous.total - 1) * 1_000) / 10 : null,
     },
@@ -833,13 +808,13 @@ const CLASS_MEANING = {
 };
 const CLASSES = values/* TRAFFIC_CLASSES */.LL.filter((name) => name !== 'human').map((name) => ({
     name: `class_${name.replaceAll('-', '_')}`,
-    type: 'INT64',
+    type: 'whole number',
     meaning: CLASS_MEANING[name],
     value: (row) => row.classes?.[name] ?? null,
 }));
 const REFERRALS = {
     name: 'ai_referrals',
-    type: 'INT64',
+    type: 'whole number',
     meaning: 'Views by people that came from AI answers; part of `human`; empty if unknown.',
     value: (row) => row.aiReferrals,
 };
@@ -848,13 +823,13 @@ function period({ range }) {
     return [
         {
             name: 'date_from',
-            type: 'STRING',
+            type: 'text',
             meaning: 'First day of the range, in UTC (`YYYY-MM-DD`).',
             value: () => range.from,
         },
         {
             name: 'date_to',
-            type: 'STRING',
+            type: 'text',
             meaning: 'The day after the last day of the range.',
             value: () => range.to,
         },
@@ -868,13 +843,13 @@ function columnsOf(report) {
 const DAY_COLUMNS = [
     {
         name: 'date',
-        type: 'STRING',
+        type: 'text',
         meaning: 'The day, in UTC (`YYYY-MM-DD`).',
         value: (day) => day.date,
     },
-    { name: 'human', type: 'INT64', meaning: 'Views by people.', value: (day) => day.human },
-    { name: 'ai', type: 'INT64', meaning: 'Views by AI.', value: (day) => day.ai },
-    { name: 'total', type: 'INT64', meaning: 'All views.', value: (day) => day.total },
+    { name: 'human', type: 'whole number', meaning: 'Views by people.', value: (day) => day.human },
+    { name: 'ai', type: 'whole number', meaning: 'Views by AI.', value: (day) => day.ai },
+    { name: 'total', type: 'whole number', meaning: 'All views.', value: (day) => day.total },
 ];
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1496,11 +1471,6 @@ async function writeReport(report, rows, { outDir, formats, top }) {
     const at = (name) => unfinished((0,external_node_path_.join)(outDir, name));
     const names = reports_report/* REPORT_FORMATS */.E.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
     const story = await writeTables(report, rows, { at, formats, top });
-    if (formats.includes('parquet')) {
-        const [pages, days] = NAMES.parquet;
-        (0,external_node_fs_.writeFileSync)(at(pages), await parquetTable(columns, rows.current()));
-        (0,external_node_fs_.writeFileSync)(at(days), await parquetTable(DAY_COLUMNS, [report.days]));
-    }
     if (formats.includes('csv')) {
         const text = csvHead(DAY_COLUMNS) + csvLines(DAY_COLUMNS, report.days);
         (0,external_node_fs_.writeFileSync)(at(NAMES.csv[1]), text);
@@ -1518,7 +1488,6 @@ const NAMES = {
     csv: ['page-views.csv', 'page-views-by-day.csv'],
     json: ['page-views.json'],
     html: [REPORT_FILE],
-    parquet: ['page-views.parquet', 'page-views-by-day.parquet'],
 };
 /** A temporary name until all files are complete, so that nobody reads half a file. */
 const unfinished = (file) => `${file}.part`;

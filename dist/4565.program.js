@@ -2477,7 +2477,6 @@ const TENANT_DECISIONS = {
     'fix-checks': 'own',
     'pull-request.labels': 'own',
     'pull-request.reviewers': 'own',
-    'pull-request.stack': 'own',
     'pull-request.title': 'own',
     'pull-request.body': 'own',
     // The App reads other repositories only within the same installation, and as they allow it.
@@ -2486,7 +2485,6 @@ const TENANT_DECISIONS = {
     'context-repositories': 'own',
     'readable-by': 'own',
     'private-to-public': 'own',
-    outside: 'own',
     check: 'own',
     'views.ai-classes': 'own',
     'views.history': 'own',

@@ -350,8 +350,6 @@ function createPublisher(base, options = {}) {
             const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, plan.branch);
             if (!found)
                 return open(github, plan, options);
-            if (options.stack && found.state === 'open')
-                await stackUp(github, found.number, plan.base);
             return refresh(github, found, plan);
         },
         async lookUp(branch, signal) {
@@ -388,8 +386,6 @@ async function open(github, plan, options) {
                 return refresh(github, sent, plan);
             const { data } = sent;
             await decorate(github, data.number, options);
-            if (options.stack)
-                await stackUp(github, data.number, plan.base);
             const pull = { number: data.number, url: data.html_url };
             const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
             return { kind: 'pull-request', pull, draft: given };
@@ -466,33 +462,6 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
     if (reviewers.length > 0) {
         const wanted = { ...github.repo, pull_number: number, reviewers };
         await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
-    }
-}
-// Stacks that GitHub knows of: a preview, which not every repository has.
-const STACKS = '/repos/{owner}/{repo}/stacks';
-/** Without a stack, the pull request still has the other one's branch as its base. */
-async function stackUp(github, number, base) {
-    const { repo, log } = github;
-    const stackOf = async (pull) => {
-        const { data } = await github.request(`GET ${STACKS}`, { ...repo, pull_request: pull });
-        return data[0];
-    };
-    try {
-        const below = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .findByBranch */ .vQ)(github, base);
-        if (below?.state !== 'open' || (await stackOf(number)))
-            return;
-        const stack = await stackOf(below.number);
-        if (stack) {
-            const wanted = { ...repo, stack_number: stack.number, pull_requests: [number] };
-            await github.request(`POST ${STACKS}/{stack_number}/add`, wanted);
-        }
-        else {
-            await github.request(`POST ${STACKS}`, { ...repo, pull_requests: [below.number, number] });
-        }
-    }
-    catch (error) {
-        const why = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk ? 'GitHub has no stacks here.' : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error);
-        log.warn(`Pull request #${number} is in no stack: ${why}`);
     }
 }
 // Commits that GitHub creates and signs, one request each. GitHub itself refuses when the branch is

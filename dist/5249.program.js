@@ -321,7 +321,6 @@ function listed(values) {
 /* harmony export */   C5: () => (/* binding */ readDocsPaths),
 /* harmony export */   Ce: () => (/* binding */ FILE_MODES),
 /* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
-/* harmony export */   ov: () => (/* binding */ OUTSIDE),
 /* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
@@ -337,8 +336,6 @@ const DEFAULT_DOCS_PATHS = [
 ];
 /** Where an agent finds other repositories in its copy, while it runs. */
 const CONTEXT_FOLDER = '.docket-context';
-/** What becomes of a change with files outside: all of it is refused, or these are left out. */
-const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {
     const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
     const each = globs
@@ -636,7 +633,7 @@ const WORD_END = /^(?:$|[ \t\u00a0\r\n:,;：，、；]|[.!?…](?:$|[ \t\u00a0\r
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ REPORT_FORMATS)
 /* harmony export */ });
-const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
+const REPORT_FORMATS = ['csv', 'json', 'html'];
 
 
 /***/ })

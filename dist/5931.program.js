@@ -237,7 +237,6 @@ const REQUEST_LENGTH = 2_000;
 const MESSAGE_LENGTH = 6_000;
 /** More of them are in the list of files that every code host shows. */
 const MAX_LISTED = 3;
-const MAX_DROPPED = 10;
 /** At least so much of the summary is shown, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 function title(told, template = _pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_TITLE */ .p3) {
@@ -316,12 +315,12 @@ function body(job, review, { body: own } = {}) {
         checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
     };
     const before = [warning(review, template), refusals(job), noticeOf(job)];
-    const after = [leftOut(job, paths), footer(job, review)];
-    const others = [...before, ...after, (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: '' })];
+    const after = footer(job, review);
+    const others = [...before, after, (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: '' })];
     const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
     const turns = job.turns.filter(({ state }) => state !== 'queued');
     const text = (0,_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fill */ .GS)(template, { ...values, conversation: conversation(turns, room) });
-    return [...before, text.trim(), ...after].filter(Boolean).join('\n\n');
+    return [...before, text.trim(), after].filter(Boolean).join('\n\n');
 }
 function changesOf(paths) {
     const lines = paths.slice(0, MAX_LISTED).map(({ path, kind }) => `- ${kind} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(path)}`);
@@ -341,19 +340,6 @@ function warning({ checks, word }, template) {
         `⚠️ **Checks fail: ${names}.** Do not merge this pull request before they pass.${fix}`,
         ...list,
     ].join('\n');
-}
-/** In every template: what a request changed and this pull request does not. */
-function leftOut({ turns }, paths) {
-    const here = new Set(paths.map(({ path }) => path));
-    const all = turns.flatMap(({ dropped }) => dropped?.first ?? []);
-    const names = [...new Set(all)].filter((path) => !here.has(path));
-    if (names.length === 0)
-        return '';
-    const shown = names.slice(0, MAX_DROPPED).map((path) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(path));
-    const count = turns.reduce((sum, { dropped }) => sum + (dropped?.count ?? 0), 0);
-    const rest = Math.max(names.length, count) - shown.length;
-    const list = `${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
-    return `🚧 **Left out**, because jobs may not change it: ${list}. To allow a file, add it to \`docs-paths\`.`;
 }
 /** What an agent tried is worth knowing before its work is merged. */
 function refusals({ turns }) {
@@ -657,7 +643,6 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         const working = AbortSignal.any([signal, meter.signal]);
         await meter.open();
         const rounds = [];
-        const dropped = new Set();
         for (let round = 0;; round += 1) {
             const began = tools.clock.now();
             let summary = '';
@@ -693,7 +678,6 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
                 const judged = await judge({ workspace, earlier, request }, kept, rescue);
                 return {
                     ...judged,
-                    dropped: [...dropped, ...judged.dropped],
                     summary: 'Stopped before it was finished.',
                     rounds,
                     stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
@@ -703,11 +687,8 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
             const look = () => judge({ workspace, earlier, request }, tools, signal);
             const judged = await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .whileAway */ .cJ)(look, look, { tools, hold, signal });
             tools.checkpoint?.('judged');
-            for (const path of judged.dropped)
-                dropped.add(path);
             if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-                const all = { ...judged, dropped: [...dropped] };
-                return { ...all, summary, rounds, ...(sandboxError && { sandboxError }) };
+                return { ...judged, summary, rounds, ...(sandboxError && { sandboxError }) };
             }
             rounds.push(redact(summary));
             // The check ran in the copy too; what it left there is not the agent's.
@@ -745,15 +726,10 @@ async function runAgent({ repositories, context, instructions, redact, began, ..
     return result;
 }
 /** A change that an agent made earlier: put into a copy, and judged like any other. */
-async function judgeKept({ prompt: request, summary = '', rounds = [], dropped }, changes, { workspace, earlier }, { tools, signal }) {
+async function judgeKept({ prompt: request, summary = '', rounds = [] }, changes, { workspace, earlier }, { tools, signal }) {
     await workspace.restore(changes, signal);
     const judged = await judge({ workspace, earlier, request }, tools, signal);
-    return {
-        ...judged,
-        dropped: [...new Set([...(dropped?.first ?? []), ...judged.dropped])],
-        summary,
-        rounds,
-    };
+    return { ...judged, summary, rounds };
 }
 function outOfTime({ changes }, error) {
     const kept = changes.length > 0 ? 'What was done so far is kept on the branch.' : 'No file was changed.';
@@ -810,24 +786,18 @@ function quoteRecord(unsure) {
 const OUTPUT_TAIL = 8_000;
 /** Rejects with WorkFailed when the change must not leave this machine. */
 async function judge({ workspace, earlier, request }, tools, signal) {
-    const made = await workspace.changes(signal);
-    if (made.length === 0)
-        return { changes: made, checks: [], dropped: [] };
+    const changes = await workspace.changes(signal);
+    if (changes.length === 0)
+        return { changes, checks: [] };
     const paths = await workspace.paths(signal);
     const docs = await tools.judgeChange({
-        changes: made,
+        changes,
         paths,
         request,
         earlier,
         docsPaths: tools.docsPaths,
-        outside: tools.outside,
         secrets: [...tools.secrets],
     }, (path) => workspace.before(path), signal);
-    const { dropped } = docs;
-    const changes = made.filter(({ path }) => !dropped.includes(path));
-    // What is checked is what will be pushed.
-    if (dropped.length > 0)
-        await workspace.restore(changes, signal);
     const required = !tools.advisory;
     const checks = [{ name: docs.name, ok: docs.ok, summary: docs.summary, required }];
     const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
@@ -840,7 +810,6 @@ async function judge({ workspace, earlier, request }, tools, signal) {
     return {
         changes,
         checks,
-        dropped,
         ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}),
     };
 }

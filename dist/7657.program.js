@@ -18,21 +18,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestOptions: () => (/* binding */ pullRequestOptions),
 /* harmony export */   settingsIn: () => (/* binding */ settingsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
-/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33379);
-/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71153);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23524);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77012);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23771);
-/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35027);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15246);
+/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23771);
+/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35027);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15246);
 // The settings in `.github/docket.yml`: which there are, and what each of them takes.
-
 
 
 
@@ -52,73 +50,73 @@ const ORGANIZATION_PATH = 'docket.yml';
 const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {
     const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
-    return zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
 };
-const word = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(200);
-const glob = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globProblem */ .AI)(text);
+const word = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(200);
+const glob = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const globs = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
-const origin = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+const globs = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
+const origin = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
     .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
 /** Whoever knows other tools may write a regular expression, which would never match anything. */
 const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
-const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
+const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
 const uuid = id(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, '11111111-2222-3333-4444-555555555555');
 const audience = id(/^[\x21-\x7e]{1,200}$/, 'https://api.example.com').optional();
 /** Where the agent's key comes from if none is stored. Nothing here is a secret. */
-const login = zod__WEBPACK_IMPORTED_MODULE_9__/* .discriminatedUnion */ .gMt('provider', [
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('anthropic'),
+const login = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('provider', [
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('anthropic'),
         'federation-rule': id(/^fdrl_\w{1,100}$/, 'fdrl_abc'),
         organization: uuid,
         'service-account': id(/^svac_\w{1,100}$/, 'svac_abc'),
         workspace: id(/^(?:wrkspc_\w{1,100}|default)$/, 'wrkspc_abc').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('openai'),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('openai'),
         'identity-provider': id(/^[\w.-]{1,100}$/, 'idp_abc'),
         'service-account': id(/^[\w.-]{1,100}$/, 'sa_abc'),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('google'),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('google'),
         'identity-provider': id(/^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[a-z\d-]{1,32}\/providers\/[a-z\d-]{1,32}$/, 'projects/123/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'),
         'service-account': id(/^[a-z\d-]{1,60}@[a-z\d.-]{1,100}\.gserviceaccount\.com$/, 'docs@PROJECT.iam.gserviceaccount.com').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('azure'),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('azure'),
         tenant: uuid,
         client: uuid,
         scope: id(/^[\x21-\x7e]{1,200}$/, 'https://cognitiveservices.azure.com/.default').optional(),
         audience,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('copilot') }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('copilot') }),
 ], { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' });
-const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
+const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
         .max(MAX_ENTRIES)
         .readonly()
         .optional()
         .describe('Classes that count as AI; if not set, `coding-agent` and `assistant`.'),
-    history: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
+    history: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
         .optional()
         .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
-    'collect-from': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(origin)
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(origin)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Origins whose pages report views to `docket serve`.'),
-    'log-fields': zod__WEBPACK_IMPORTED_MODULE_9__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .FIELDS */ .c), word)
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .FIELDS */ .c), word)
         .default({})
         .describe('Names of fields in JSON logs, such as `{ target: uri }`.'),
-    agents: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    agents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         agent: word,
-        class: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
+        class: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
         match: agentMatch,
     }))
         .max(MAX_ENTRIES)
@@ -128,12 +126,12 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     include: globs.default([]).describe('Pages to count; if empty, all.'),
     exclude: globs.default([]).describe('Pages to leave out.'),
     'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
-    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ agent: word, file: glob }))
+    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ agent: word, file: glob }))
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Files with the addresses that operators of agents publish.'),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(glob, word)
+    hosts: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(glob, word)
         .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
         .default({})
         .describe('Labels of hosts by the globs of their logs.'),
@@ -141,8 +139,8 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
 /** The longest template that fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
-const hosts = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    hosts: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+const hosts = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    hosts: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
         .max(253)
         .regex(HOST, 'must be the name of a host, such as `registry.npmjs.org` or `*.acme.dev`'))
         .min(1)
@@ -152,19 +150,19 @@ const hosts = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
 /** A word, or a list of hosts. */
 const network = (...words) => {
     const named = words.map((one) => `\`${one}\``).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(words), hosts], {
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(words), hosts], {
         error: (issue) => typeof issue.input === 'object' && issue.input !== null && 'hosts' in issue.input
             ? '`hosts` must be a list of names of hosts, such as `registry.npmjs.org` or `*.acme.dev`'
             : `must be ${named}, or \`hosts:\` with a list of hosts${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(issue.input)}`,
     });
 };
-const words = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const repository = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+const words = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
     .refine(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en, 'must be a repository such as `acme/handbook`');
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(error)
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -172,28 +170,28 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const template = (known) => zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .templateProblem */ .MS)(text, known);
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .templateProblem */ .MS)(text, known);
     if (wrong !== undefined)
         context.addIssue(wrong);
-    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_11__/* .clean */ .uH)(text).trim() === '')
+    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .clean */ .uH)(text).trim() === '')
         context.addIssue('has no visible text');
 });
-const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .TITLE_PLACEHOLDERS */ .AV)
+const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .TITLE_PLACEHOLDERS */ .AV)
     .max(200)
     .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
     .optional();
 const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
-const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .BODY_PLACEHOLDERS */ .An)
+const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_PLACEHOLDERS */ .An)
     .max(MAX_BODY)
-    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_5__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
 /**
  * What one file can say. Whether it agrees with itself is known when all files are read. The descriptions
  * become the table in docs/reference.md (scripts/reference-tables.ts).
  */
-const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    prices: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    prices: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         input: price.describe('US dollars per million tokens.'),
         output: price.describe('The same for output.'),
         'cached-input': price
@@ -201,7 +199,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
             .describe('The same for cached input; if not set, that of input.'),
     })
         .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    budget: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         day: limit.describe('US dollars that the repository can spend per UTC day.'),
         month: limit.describe('The same per UTC month.'),
     })
@@ -210,13 +208,13 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['git', 'verified'])
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['git', 'verified'])
         .default('git')
         .describe('With `verified`, GitHub creates and signs the commits.'),
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
         .default(false)
         .describe("Adds the requester's `Signed-off-by` line to commits."),
-    agent: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
         'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
         'max-answer-tokens': whole(1_000_000)
@@ -226,7 +224,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
             .optional()
             .describe('Time limit; if not set, the input `timeout-minutes`.'),
         env: words.default([]).describe('Variables that are passed to an agent program.'),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
+        isolation: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
             .default('best')
             .describe('With `required`, no agent program and no check runs without isolation.'),
         login: login.optional().describe("The provider's [login without a key](login.md)."),
@@ -235,17 +233,17 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
             .describe('What an agent program reaches: `provider`, `open`, or `hosts:` with a list; if not set, the provider, where the machine can do it.'),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         'retention-days': whole(3_650)
             .default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z)
             .describe('Days without activity after which a job is archived.'),
         'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
-        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_AT_ONCE */ .SV)
+        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_AT_ONCE */ .SV)
             .optional()
             .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
     })
         .prefault({}),
-    retention: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    retention: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         'delete-after': whole(36_500)
             .optional()
             .describe('Days after which an archived job is deleted; if not set, never.'),
@@ -254,34 +252,31 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     'list-issue': whole()
         .optional()
         .describe('The issue on which Docket keeps [a list of documentation to do](list.md).'),
-    command: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        word: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
-            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_12__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+    command: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        word: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
             .max(50)
             .default('/docs')
             .describe('For the GitHub App, as the input `command` for workflows.'),
-        permission: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .COMMAND_PERMISSIONS */ .j3)
+        permission: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .COMMAND_PERMISSIONS */ .j3)
             .default('write')
             .describe('For the GitHub App, as the input.'),
-        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
             .max(MAX_ENTRIES)
             .readonly()
             .default([])
             .describe('For the GitHub App, as the input.'),
     })
         .prefault({}),
-    review: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
+    review: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
         .default('instructions')
         .describe('With `commands-only`, a review that requests changes does not continue the job.'),
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
         .default(false)
         .describe('Continues a job when checks fail on its pull request.'),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         labels: words.default([]).describe('Labels of pull requests.'),
         reviewers: words.default([]).describe('People who are asked for a review.'),
-        stack: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
-            .default(false)
-            .describe("Joins a pull request on top of another one to its stack on GitHub, a preview; bots that merge need GitHub's new merge API for stacks."),
         title: titleTemplate.describe('A [template](#templates).'),
         body: bodyTemplate.describe('A [template](#templates).'),
     })
@@ -289,44 +284,41 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     'docs-repository': repository
         .optional()
         .describe('Where the documentation is, if not here, as the input.'),
-    'accept-from': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(repository)
+    'accept-from': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(repository)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Repositories that can request documentation here through the GitHub App.'),
-    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(repository)
-        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CONTEXT */ .N4)
-        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
+    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(repository)
+        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONTEXT */ .N4)
+        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
         .readonly()
         .default([])
         .describe('Repositories that the agent can read, too, as the input.'),
-    'readable-by': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(repository)
+    'readable-by': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(repository)
         .max(MAX_ENTRIES)
         .readonly()
         .default([])
         .describe('Repositories that can read this private one through the GitHub App.'),
-    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
+    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
         .default(false)
         .describe('Lets what is private here reach public documentation.'),
-    outside: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov)
-        .default('refuse')
-        .describe('With `drop`, files that jobs may not change are left out and named, instead of refusing the change.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['required', 'advisory'])
+    check: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['required', 'advisory'])
         .default('required')
         .describe('What failing [checks](#checks) mean for the pull request.'),
     'check-network': network('none', 'open')
         .default('none')
         .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
     views: ViewsSettings.prefault({}),
-    drift: zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    drift: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         ignore: words
             .default([])
             .describe('Names that need no documentation; `*` at the end stands for anything.'),
         'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
-        accept: zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(300))
+        accept: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(word, zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(300))
             .default({})
             .describe('Names of findings that may stay as they are, each with the reason.'),
-        report: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
+        report: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
             .default(false)
             .describe('Shows in the report of page views how much is documented.'),
     })
@@ -354,11 +346,10 @@ function driftRules({ drift }, docsPaths) {
 }
 /** What every pull request of a job gets. */
 function pullRequestOptions(config) {
-    const { labels, reviewers, stack } = (config ?? DEFAULT_CONFIG)['pull-request'];
+    const { labels, reviewers } = (config ?? DEFAULT_CONFIG)['pull-request'];
     return {
         labels: [...labels],
         reviewers: [...reviewers],
-        stack,
         verified: config?.commit === 'verified',
     };
 }

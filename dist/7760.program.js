@@ -315,15 +315,11 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
 /** What the record says of a change. No store takes a record with a secret in it. */
 function intentOf(made, { secrets }, changed = made.changes.map(({ path, kind }) => ({ path, kind }))) {
     const { redact } = (0,changes_secrets/* secretScanner */.R0)(secrets);
-    const { dropped } = made;
     return {
         summary: made.summary,
         ...(made.rounds.length > 0 && { rounds: made.rounds }),
         ...(made.undoes && { undoes: made.undoes }),
         files: { count: changed.length, first: changed.slice(0, MAX_RECORDED) },
-        ...(dropped.length > 0 && {
-            dropped: { count: dropped.length, first: dropped.slice(0, MAX_RECORDED).map(redact) },
-        }),
         checks: made.checks.map((check) => ({ ...check, summary: redact(check.summary) })),
     };
 }

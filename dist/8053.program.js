@@ -102,7 +102,6 @@ function median(values) {
 /* harmony export */   C5: () => (/* binding */ readDocsPaths),
 /* harmony export */   Ce: () => (/* binding */ FILE_MODES),
 /* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
-/* harmony export */   ov: () => (/* binding */ OUTSIDE),
 /* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
@@ -118,8 +117,6 @@ const DEFAULT_DOCS_PATHS = [
 ];
 /** Where an agent finds other repositories in its copy, while it runs. */
 const CONTEXT_FOLDER = '.docket-context';
-/** What becomes of a change with files outside: all of it is refused, or these are left out. */
-const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {
     const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
     const each = globs

@@ -2216,7 +2216,6 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         draft: options.draft,
         money: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__.moneyOf)(config),
         advisory: config?.check === 'advisory',
-        ...(config && { outside: config.outside }),
         template: config?.['pull-request'],
         ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
         ...(config?.jobs['at-once'] && { atOnce: config.jobs['at-once'] }),

@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   C5: () => (/* binding */ readDocsPaths),
 /* harmony export */   Ce: () => (/* binding */ FILE_MODES),
 /* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
-/* harmony export */   ov: () => (/* binding */ OUTSIDE),
 /* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
@@ -25,8 +24,6 @@ const DEFAULT_DOCS_PATHS = [
 ];
 /** Where an agent finds other repositories in its copy, while it runs. */
 const CONTEXT_FOLDER = '.docket-context';
-/** What becomes of a change with files outside: all of it is refused, or these are left out. */
-const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {
     const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
     const each = globs
@@ -346,8 +343,8 @@ var changes_secrets = __webpack_require__(29419);
 
 
 async function judgeChange(change, before) {
-    const { paths, earlier, secrets } = change;
-    const { changes, docsPaths, tools } = await keepInside(change, before);
+    const { changes, paths, earlier, secrets } = change;
+    const { docsPaths, tools } = await readFence(change, before);
     const refused = [
         ...(0,fence/* refusals */.Ke)(changes, docsPaths, paths),
         ...(await refuseActiveContent(changes, docsPaths, before)),
@@ -357,30 +354,15 @@ async function judgeChange(change, before) {
     await insistOnNoSecrets(changes, secrets, before);
     const all = await withEarlier(changes, earlier, before, new Set(paths));
     const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-    const docs = await (0,docs_check/* checkDocs */.C_)(all, treeBefore([...paths, ...gone], before));
-    const kept = new Set(changes);
-    const dropped = change.changes.filter((one) => !kept.has(one)).map(({ path }) => path);
-    return { ...docs, dropped };
+    return (0,docs_check/* checkDocs */.C_)(all, treeBefore([...paths, ...gone], before));
 }
-/**
- * The files of a change that may be judged, and what they may be. A file that is left out can take
- * the reason for a change to the navigation with it, so it is looked at until nothing changes.
- */
-async function keepInside({ changes: all, paths, request, docsPaths: given = change/* DEFAULT_DOCS_PATHS */.bK, outside }, before) {
-    let changes = all;
-    for (;;) {
-        const { allowed: listing, tools } = await (0,navigation/* readNavigationChanges */.Ur)(changes, paths, before);
-        const redirecting = await redirectFiles(changes, { paths, request }, before);
-        const allowed = [...listing, ...redirecting];
-        const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, glob/* MAX_GLOBS */.zt);
-        const out = new Set(outside === 'drop' ? (0,fence/* outsideFiles */.be)(changes, docsPaths) : []);
-        if (out.size === 0)
-            return { changes, docsPaths, tools };
-        // With nothing left, it is a change that is refused as any other.
-        if (out.size === changes.length)
-            return { changes: all, docsPaths, tools };
-        changes = changes.filter(({ path }) => !out.has(path));
-    }
+/** What the files of a change may be: besides `docs-paths`, a navigation and redirects that only fit it. */
+async function readFence({ changes, paths, request, docsPaths: given = change/* DEFAULT_DOCS_PATHS */.bK }, before) {
+    const { allowed: listing, tools } = await (0,navigation/* readNavigationChanges */.Ur)(changes, paths, before);
+    const redirecting = await redirectFiles(changes, { paths, request }, before);
+    const allowed = [...listing, ...redirecting];
+    const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, glob/* MAX_GLOBS */.zt);
+    return { docsPaths, tools };
 }
 /** Its parsers are loaded only if there is a file that could hold redirects. */
 const redirectFiles = async (changes, ...rest) => changes.some(({ kind, path }) => kind === 'modified' && !docs_tool/* PAGE_FILE */.xu.test(path))

@@ -100,12 +100,12 @@ ${trials.map((trial) => written(trial))}</div></section>
 }
 
 function written(trial: Trial): Html {
-  const { agent, verdict, reason, missed, elsewhere, refused, checks, summary } = trial;
+  const { agent, verdict, reason, missed, elsewhere, checks, summary } = trial;
   const wrong = checks.filter(({ ok }) => !ok).map((check) => `${check.name}: ${check.summary}`);
   return html`<div><h3>${visible(agent)} wrote</h3><p>${state(verdict)}</p>
 ${verdict === 'failed' && reason !== null && html`<p class="bad">${visible(reason)}</p>`}
 ${trial.written.files.length > 0 ? diffFiles(trial.written.files) : html`<p class="empty">Nothing was changed.</p>`}
-${nameList('Missed', missed)}${nameList('Pages that people did not touch', elsewhere)}${nameList('Refused, because they may not be changed', refused)}
+${nameList('Missed', missed)}${nameList('Pages that people did not touch', elsewhere)}
 ${wrong.map((line) => html`<p class="bad">${visible(line)}</p>`)}
 ${summary !== '' && html`<details><summary>What the agent says</summary><pre class="said">${summary}</pre></details>`}</div>`;
 }

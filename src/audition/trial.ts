@@ -72,8 +72,6 @@ export const Trial = z.object({
   missed: z.array(z.string()),
   /** What the agent touched and people did not. */
   elsewhere: z.array(z.string()),
-  /** What was left out of its change, because it is outside of what may change. */
-  refused: z.array(z.string()),
   checks: z.array(CheckResult),
   summary: z.string(),
   seconds: z.number(),
@@ -259,7 +257,6 @@ export function judge({ merge, agent, job, people, written, seconds }: Outcome):
     ...{ agent, merge, people, written, seconds, ...result },
     verdict: verdictOf(job, { merge, people, written, ...result }),
     reason: job.reason === null ? null : bound(job.reason, 2_000),
-    refused: turn?.dropped?.first ?? [],
     summary: bound(turn?.summary ?? '', 4_000),
     usage: job.usage,
   };

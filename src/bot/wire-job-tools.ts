@@ -105,7 +105,6 @@ export function buildTools({
     draft: options.draft,
     money: moneyOf(config),
     advisory: config?.check === 'advisory',
-    ...(config && { outside: config.outside }),
     template: config?.['pull-request'],
     ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
     ...(config?.jobs['at-once'] && { atOnce: config.jobs['at-once'] }),

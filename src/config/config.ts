@@ -5,7 +5,6 @@ import { isRepositoryName, TRAFFIC_CLASSES } from '../contract/values.ts';
 import type { RuleSettings } from '../drift/drift-thread.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
-import { OUTSIDE } from '../jobs/changes/change.ts';
 import type { Money } from '../jobs/money.ts';
 import {
   BODY_PLACEHOLDERS,
@@ -319,12 +318,6 @@ export const SettingsFile = z.strictObject({
     .strictObject({
       labels: words.default([]).describe('Labels of pull requests.'),
       reviewers: words.default([]).describe('People who are asked for a review.'),
-      stack: z
-        .boolean()
-        .default(false)
-        .describe(
-          "Joins a pull request on top of another one to its stack on GitHub, a preview; bots that merge need GitHub's new merge API for stacks.",
-        ),
       title: titleTemplate.describe('A [template](#templates).'),
       body: bodyTemplate.describe('A [template](#templates).'),
     })
@@ -355,12 +348,6 @@ export const SettingsFile = z.strictObject({
     .boolean()
     .default(false)
     .describe('Lets what is private here reach public documentation.'),
-  outside: z
-    .enum(OUTSIDE)
-    .default('refuse')
-    .describe(
-      'With `drop`, files that jobs may not change are left out and named, instead of refusing the change.',
-    ),
   check: z
     .enum(['required', 'advisory'])
     .default('required')
@@ -412,11 +399,10 @@ export function driftRules({ drift }: Config, docsPaths: readonly string[]): Rul
 
 /** What every pull request of a job gets. */
 export function pullRequestOptions(config: Config | null) {
-  const { labels, reviewers, stack } = (config ?? DEFAULT_CONFIG)['pull-request'];
+  const { labels, reviewers } = (config ?? DEFAULT_CONFIG)['pull-request'];
   return {
     labels: [...labels],
     reviewers: [...reviewers],
-    stack,
     verified: config?.commit === 'verified',
   };
 }

@@ -43,7 +43,6 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'fix-checks': 'own',
   'pull-request.labels': 'own',
   'pull-request.reviewers': 'own',
-  'pull-request.stack': 'own',
   'pull-request.title': 'own',
   'pull-request.body': 'own',
   // The App reads other repositories only within the same installation, and as they allow it.
@@ -52,7 +51,6 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'context-repositories': 'own',
   'readable-by': 'own',
   'private-to-public': 'own',
-  outside: 'own',
   check: 'own',
   'views.ai-classes': 'own',
   'views.history': 'own',

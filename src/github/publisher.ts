@@ -16,8 +16,6 @@ import { type BranchPull, findByBranch, openPulls } from './pulls.ts';
 export interface PublisherOptions {
   labels?: string[];
   reviewers?: string[];
-  /** Joins a pull request to the stack of the one below it. */
-  stack?: boolean;
   /** GitHub creates the commits, and signs them. */
   verified?: boolean;
 }
@@ -41,7 +39,6 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
       const github = base.withSignal(signal);
       const found = await findByBranch(github, plan.branch);
       if (!found) return open(github, plan, options);
-      if (options.stack && found.state === 'open') await stackUp(github, found.number, plan.base);
       return refresh(github, found, plan);
     },
     async lookUp(branch, signal) {
@@ -95,7 +92,6 @@ async function open(
       if (!('data' in sent)) return refresh(github, sent, plan);
       const { data } = sent;
       await decorate(github, data.number, options);
-      if (options.stack) await stackUp(github, data.number, plan.base);
       const pull = { number: data.number, url: data.html_url };
       const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
       return { kind: 'pull-request', pull, draft: given };
@@ -171,33 +167,6 @@ async function decorate(
   if (reviewers.length > 0) {
     const wanted = { ...github.repo, pull_number: number, reviewers };
     await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
-  }
-}
-
-// Stacks that GitHub knows of: a preview, which not every repository has.
-
-const STACKS = '/repos/{owner}/{repo}/stacks';
-
-/** Without a stack, the pull request still has the other one's branch as its base. */
-async function stackUp(github: Github, number: number, base: string): Promise<void> {
-  const { repo, log } = github;
-  const stackOf = async (pull: number) => {
-    const { data } = await github.request(`GET ${STACKS}`, { ...repo, pull_request: pull });
-    return data[0];
-  };
-  try {
-    const below = await findByBranch(github, base);
-    if (below?.state !== 'open' || (await stackOf(number))) return;
-    const stack = await stackOf(below.number);
-    if (stack) {
-      const wanted = { ...repo, stack_number: stack.number, pull_requests: [number] };
-      await github.request(`POST ${STACKS}/{stack_number}/add`, wanted);
-    } else {
-      await github.request(`POST ${STACKS}`, { ...repo, pull_requests: [below.number, number] });
-    }
-  } catch (error) {
-    const why = error instanceof NotFound ? 'GitHub has no stacks here.' : sentence(error);
-    log.warn(`Pull request #${number} is in no stack: ${why}`);
   }
 }
 

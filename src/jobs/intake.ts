@@ -129,8 +129,8 @@ const withoutKept = ({ kept: _, ...turn }: Turn): Turn => turn;
 /** If the change was made and only publishing it failed, asking again publishes it without another agent run. */
 function withWorkOf(last: Turn | undefined, turn: Turn): Turn {
   if (last?.state !== 'failed' || !last.kept || last.prompt !== turn.prompt) return turn;
-  const { kept, commit, intent, summary, rounds, files, dropped, checks } = last;
-  return { ...turn, kept, commit, intent, summary, rounds, files, dropped, checks };
+  const { kept, commit, intent, summary, rounds, files, checks } = last;
+  return { ...turn, kept, commit, intent, summary, rounds, files, checks };
 }
 
 /**

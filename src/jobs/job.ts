@@ -49,8 +49,6 @@ export const Turn = z.object({
   rounds: z.array(z.string()).optional(),
   /** What the turn's commit changes: the first paths, and how many there are. */
   files: z.object({ count: z.int(), first: z.array(ChangedPath) }).optional(),
-  /** What was left out, because it is outside of what may change. */
-  dropped: z.object({ count: z.int(), first: z.array(z.string()) }).optional(),
   /** What the checks said about that commit. */
   checks: z.array(CheckResult).optional(),
   /** The job's change that this one takes back. */

@@ -28,7 +28,6 @@ const REQUEST_LENGTH = 2_000;
 const MESSAGE_LENGTH = 6_000;
 /** More of them are in the list of files that every code host shows. */
 const MAX_LISTED = 3;
-const MAX_DROPPED = 10;
 /** At least so much of the summary is shown, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 
@@ -141,12 +140,12 @@ export function body(
     checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
   };
   const before = [warning(review, template), refusals(job), noticeOf(job)];
-  const after = [leftOut(job, paths), footer(job, review)];
-  const others = [...before, ...after, fill(template, { ...values, conversation: '' })];
+  const after = footer(job, review);
+  const others = [...before, after, fill(template, { ...values, conversation: '' })];
   const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
   const turns = job.turns.filter(({ state }) => state !== 'queued');
   const text = fill(template, { ...values, conversation: conversation(turns, room) });
-  return [...before, text.trim(), ...after].filter(Boolean).join('\n\n');
+  return [...before, text.trim(), after].filter(Boolean).join('\n\n');
 }
 
 function changesOf(paths: readonly ChangedPath[]): string {
@@ -166,19 +165,6 @@ function warning({ checks, word }: Review, template: string): string {
     `⚠️ **Checks fail: ${names}.** Do not merge this pull request before they pass.${fix}`,
     ...list,
   ].join('\n');
-}
-
-/** In every template: what a request changed and this pull request does not. */
-function leftOut({ turns }: JobRecord, paths: readonly ChangedPath[]): string {
-  const here = new Set(paths.map(({ path }) => path));
-  const all = turns.flatMap(({ dropped }) => dropped?.first ?? []);
-  const names = [...new Set(all)].filter((path) => !here.has(path));
-  if (names.length === 0) return '';
-  const shown = names.slice(0, MAX_DROPPED).map((path) => codeSpan(path));
-  const count = turns.reduce((sum, { dropped }) => sum + (dropped?.count ?? 0), 0);
-  const rest = Math.max(names.length, count) - shown.length;
-  const list = `${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
-  return `🚧 **Left out**, because jobs may not change it: ${list}. To allow a file, add it to \`docs-paths\`.`;
 }
 
 /** What an agent tried is worth knowing before its work is merged. */

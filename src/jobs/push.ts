@@ -139,15 +139,11 @@ export function intentOf(
   changed: ChangedPath[] = made.changes.map(({ path, kind }) => ({ path, kind })),
 ): Partial<Turn> {
   const { redact } = secretScanner(secrets);
-  const { dropped } = made;
   return {
     summary: made.summary,
     ...(made.rounds.length > 0 && { rounds: made.rounds }),
     ...(made.undoes && { undoes: made.undoes }),
     files: { count: changed.length, first: changed.slice(0, MAX_RECORDED) },
-    ...(dropped.length > 0 && {
-      dropped: { count: dropped.length, first: dropped.slice(0, MAX_RECORDED).map(redact) },
-    }),
     checks: made.checks.map((check) => ({ ...check, summary: redact(check.summary) })),
   };
 }

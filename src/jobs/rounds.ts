@@ -66,7 +66,6 @@ export async function makeChanges(
   const working = AbortSignal.any([signal, meter.signal]);
   await meter.open();
   const rounds: string[] = [];
-  const dropped = new Set<string>();
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
     let summary = '';
@@ -88,7 +87,6 @@ export async function makeChanges(
       const judged = await judge({ workspace, earlier, request }, kept, rescue);
       return {
         ...judged,
-        dropped: [...dropped, ...judged.dropped],
         summary: 'Stopped before it was finished.',
         rounds,
         stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
@@ -98,10 +96,8 @@ export async function makeChanges(
     const look = () => judge({ workspace, earlier, request }, tools, signal);
     const judged = await whileAway(look, look, { tools, hold, signal });
     tools.checkpoint?.('judged');
-    for (const path of judged.dropped) dropped.add(path);
     if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-      const all = { ...judged, dropped: [...dropped] };
-      return { ...all, summary, rounds, ...(sandboxError && { sandboxError }) };
+      return { ...judged, summary, rounds, ...(sandboxError && { sandboxError }) };
     }
     rounds.push(redact(summary));
     // The check ran in the copy too; what it left there is not the agent's.
@@ -152,19 +148,14 @@ async function runAgent(
 
 /** A change that an agent made earlier: put into a copy, and judged like any other. */
 export async function judgeKept(
-  { prompt: request, summary = '', rounds = [], dropped }: Turn,
+  { prompt: request, summary = '', rounds = [] }: Turn,
   changes: FileChange[],
   { workspace, earlier }: RoundCopy,
   { tools, signal }: RoundContext,
 ): Promise<Made> {
   await workspace.restore(changes, signal);
   const judged = await judge({ workspace, earlier, request }, tools, signal);
-  return {
-    ...judged,
-    dropped: [...new Set([...(dropped?.first ?? []), ...judged.dropped])],
-    summary,
-    rounds,
-  };
+  return { ...judged, summary, rounds };
 }
 
 function outOfTime({ changes }: Judgement, error: unknown): Stop {
@@ -237,8 +228,6 @@ function quoteRecord(unsure: readonly AgentMessage[]): string {
 interface Judgement {
   changes: FileChange[];
   checks: CheckResult[];
-  /** Changed files that are outside and were left out. */
-  dropped: string[];
   /** What the agent should fix; absent when everything passed. */
   feedback?: string;
 }
@@ -249,29 +238,24 @@ const OUTPUT_TAIL = 8_000;
 /** Rejects with WorkFailed when the change must not leave this machine. */
 export async function judge(
   { workspace, earlier, request }: RoundCopy & { request: string },
-  tools: Pick<JobTools, 'judgeChange' | 'docsPaths' | 'outside' | 'secrets' | 'check' | 'advisory'>,
+  tools: Pick<JobTools, 'judgeChange' | 'docsPaths' | 'secrets' | 'check' | 'advisory'>,
   signal: AbortSignal,
 ): Promise<Judgement> {
-  const made = await workspace.changes(signal);
-  if (made.length === 0) return { changes: made, checks: [], dropped: [] };
+  const changes = await workspace.changes(signal);
+  if (changes.length === 0) return { changes, checks: [] };
   const paths = await workspace.paths(signal);
   const docs = await tools.judgeChange(
     {
-      changes: made,
+      changes,
       paths,
       request,
       earlier,
       docsPaths: tools.docsPaths,
-      outside: tools.outside,
       secrets: [...tools.secrets],
     },
     (path) => workspace.before(path),
     signal,
   );
-  const { dropped } = docs;
-  const changes = made.filter(({ path }) => !dropped.includes(path));
-  // What is checked is what will be pushed.
-  if (dropped.length > 0) await workspace.restore(changes, signal);
   const required = !tools.advisory;
   const checks: CheckResult[] = [{ name: docs.name, ok: docs.ok, summary: docs.summary, required }];
   const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
@@ -283,7 +267,6 @@ export async function judge(
   return {
     changes,
     checks,
-    dropped,
     ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}),
   };
 }

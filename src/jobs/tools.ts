@@ -3,7 +3,6 @@
 import type { Origin, Usage } from '../contract/job.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
 import type { AgentRunner, CheckRunner } from './agent.ts';
-import type { Outside } from './changes/change.ts';
 import type { JudgeChange } from './changes/judge-change.ts';
 import type { JobRecord } from './job.ts';
 import type { Money } from './money.ts';
@@ -21,8 +20,6 @@ export interface JobTools {
   /** `check-command`, when there is one. */
   check?: CheckRunner;
   docsPaths?: readonly string[];
-  /** Absent: a change with a file outside is refused. */
-  outside?: Outside;
   /** Overrides where the branch begins and what the pull request is against. */
   baseRef?: string;
   draft: boolean;

@@ -93,7 +93,7 @@ describe('docket views', () => {
     [[...REMOTE, '--range', 'last-7-days', '--from', '2026-11-01'], /cannot be used with `--from`/],
     [
       [...REMOTE, '--formats', 'csv,pdf'],
-      /`--formats` must be a list of csv, json, html, parquet; got `pdf`/,
+      /`--formats` must be a list of csv, json, html; got `pdf`/,
     ],
     [[...REMOTE, '--data', 'x'], /`--data` requires `--access-logs`/],
     [[...REMOTE, 'stray.log'], /Put globs in quotes/],

@@ -34,7 +34,7 @@ describe('the configuration file', () => {
     expect(parseConfig(text)).toEqual({
       ...DEFAULT_CONFIG,
       agent: { 'max-minutes': 10, env: [], isolation: 'best' },
-      'pull-request': { labels: ['documentation'], reviewers: [], stack: false },
+      'pull-request': { labels: ['documentation'], reviewers: [] },
       views: {
         'ai-classes': ['coding-agent', 'training'],
         'collect-from': [],
@@ -223,7 +223,6 @@ describe('the configuration file', () => {
     expect(wrong('body: "```{request}"')).toEqual([expect.stringContaining('code block')]);
     expect(wrong(`body: "${'x'.repeat(10_001)}"`)).toEqual([expect.stringContaining('10000')]);
     expect(problems('check: optional')).toEqual([expect.stringMatching(/^Line 1: `check`/)]);
-    expect(problems('outside: keep')).toEqual([expect.stringMatching(/^Line 1: `outside`/)]);
   });
 
   it('that is no YAML is refused with the line', () => {

@@ -58,7 +58,7 @@ describe('inputs', () => {
       'Input `mode` must be one of `auto`, `job`, `command`, `views`, `sweep`, `doctor`, `improve`, `check`, `audition`; got `jobs`.',
       'Input `wait` must be `true` or `false`; got `yes`.',
       'Input `timeout-minutes` must be a whole number from 1 to 7200; got `abc`.',
-      'Input `formats` must be a list of `csv`, `json`, `html`, `parquet`; got `pdf`.',
+      'Input `formats` must be a list of `csv`, `json`, `html`; got `pdf`.',
     ]);
   });
 

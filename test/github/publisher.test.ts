@@ -221,38 +221,3 @@ describe('the pull request of a branch', () => {
     expect(await publisher.publish(PLAN, signal)).toMatchObject({ pull: { number: 2 } });
   });
 });
-
-describe('a pull request on top of another one', () => {
-  const ON_TOP = { ...PLAN, branch: 'docket/job-2', base: PLAN.branch };
-
-  async function withTwo(offered: boolean) {
-    const scene = await start({ stack: true });
-    const { repo, publisher } = scene;
-    if (offered) repo.settings({ stacks: [] });
-    const { branch } = ON_TOP;
-    await repo.push({ by: 'mona', branch, from: PLAN.branch, files: { 'docs/x.md': 'X\n' } });
-    await publisher.publish(PLAN, signal);
-    await publisher.publish(ON_TOP, signal);
-    return scene;
-  }
-
-  it('joins its stack, once', async () => {
-    const { github, repo, publisher, warnings } = await withTwo(true);
-    await publisher.publish(ON_TOP, signal);
-    const third = { ...PLAN, branch: 'docket/job-3', base: ON_TOP.branch };
-    const files = { 'docs/y.md': 'Y\n' };
-    await repo.push({ by: 'mona', branch: third.branch, from: ON_TOP.branch, files });
-    await publisher.publish(third, signal);
-    const { data } = await github.request('GET /repos/{owner}/{repo}/stacks', github.repo);
-    expect(data.map(({ pull_requests: pulls }) => pulls.map(({ number }) => number))).toEqual([
-      [1, 2, 3],
-    ]);
-    expect(warnings).toEqual([]);
-  });
-
-  it('is opened all the same where GitHub has no stacks', async () => {
-    const { repo, warnings } = await withTwo(false);
-    expect(await repo.pulls()).toHaveLength(2);
-    expect(warnings).toEqual(['Pull request #2 is in no stack: GitHub has no stacks here.']);
-  });
-});

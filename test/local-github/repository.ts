@@ -101,7 +101,6 @@ export class LocalRepository {
         | 'draftsSupported'
         | 'organizationForbidsPulls'
         | 'private'
-        | 'stacks'
       >
     >,
   ) {

@@ -29,8 +29,6 @@ export interface Repository {
   actionsMayOpenPulls: boolean;
   /** Absent: it is not. */
   archived?: boolean;
-  /** Numbers of pull requests, from the bottom up; absent: the repository has no stacks. */
-  stacks?: { number: number; pulls: number[] }[];
   /** The same setting of the organization is off. */
   organizationForbidsPulls?: boolean;
   /** What Actions may run; absent: everything. */

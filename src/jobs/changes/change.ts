@@ -29,10 +29,6 @@ export const DEFAULT_DOCS_PATHS: readonly string[] = [
 /** Where an agent finds other repositories in its copy, while it runs. */
 export const CONTEXT_FOLDER = '.docket-context';
 
-/** What becomes of a change with files outside: all of it is refused, or these are left out. */
-export const OUTSIDE = ['refuse', 'drop'] as const;
-export type Outside = (typeof OUTSIDE)[number];
-
 export interface DocsPaths {
   /** The globs that match a path; none if a glob with `!` excludes it. */
   covering(path: string): string[];

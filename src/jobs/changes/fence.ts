@@ -49,21 +49,6 @@ export function refusals(
   return found;
 }
 
-/**
- * The files of a change that only lie outside of what may change. Names that deceive, and those that no
- * setting can allow, are none of these: whoever writes them is not trusted with the rest.
- */
-export function outsideFiles(
-  changes: readonly FileChange[],
-  docsPaths: readonly string[] = DEFAULT_DOCS_PATHS,
-): string[] {
-  const allowed = readDocsPaths(docsPaths);
-  const out = changes.filter(
-    (change) => refuseSuspect(change, allowed) === undefined && refuseOutside(change.path, allowed),
-  );
-  return out.map(({ path }) => path);
-}
-
 /** One sentence for the job's reason, with the first few refusals in full. */
 export function refusalReason(found: readonly Refusal[]): string {
   const shown = found.slice(0, 5).map((refusal) => refusal.sentence);

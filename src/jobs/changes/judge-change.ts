@@ -4,10 +4,10 @@ import { WorkFailed } from '../../shared/errors.ts';
 import { MAX_GLOBS } from '../../shared/glob.ts';
 import { codeSpan } from '../../shared/text/foreign.ts';
 import { refuseActiveContent } from './active-content.ts';
-import { DEFAULT_DOCS_PATHS, type FileChange, type Outside } from './change.ts';
+import { DEFAULT_DOCS_PATHS, type FileChange } from './change.ts';
 import { checkDocs, type DocsCheck } from './docs-check.ts';
 import { PAGE_FILE } from './docs-tool.ts';
-import { outsideFiles, type Refusal, refusalReason, refusals } from './fence.ts';
+import { type Refusal, refusalReason, refusals } from './fence.ts';
 import { readNavigationChanges } from './navigation.ts';
 import type { allowedRedirects } from './redirects.ts';
 import { secretReason, secretScanner } from './secrets.ts';
@@ -21,7 +21,6 @@ export interface ChangeToJudge {
   /** What the branch changed before, where its checks failed. */
   earlier: readonly { path: string; kind: FileChange['kind'] }[];
   docsPaths?: readonly string[] | undefined;
-  outside?: Outside | undefined;
   secrets: readonly string[];
 }
 
@@ -33,19 +32,11 @@ export type JudgeChange = (
   change: ChangeToJudge,
   before: ReadBefore,
   signal: AbortSignal,
-) => Promise<JudgedChange>;
+) => Promise<DocsCheck>;
 
-export interface JudgedChange extends DocsCheck {
-  /** Changed files that are outside and must be left out. */
-  dropped: string[];
-}
-
-export async function judgeChange(
-  change: ChangeToJudge,
-  before: ReadBefore,
-): Promise<JudgedChange> {
-  const { paths, earlier, secrets } = change;
-  const { changes, docsPaths, tools } = await keepInside(change, before);
+export async function judgeChange(change: ChangeToJudge, before: ReadBefore): Promise<DocsCheck> {
+  const { changes, paths, earlier, secrets } = change;
+  const { docsPaths, tools } = await readFence(change, before);
   const refused = [
     ...refusals(changes, docsPaths, paths),
     ...(await refuseActiveContent(changes, docsPaths, before)),
@@ -54,32 +45,19 @@ export async function judgeChange(
   await insistOnNoSecrets(changes, secrets, before);
   const all = await withEarlier(changes, earlier, before, new Set(paths));
   const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-  const docs = await checkDocs(all, treeBefore([...paths, ...gone], before));
-  const kept = new Set(changes);
-  const dropped = change.changes.filter((one) => !kept.has(one)).map(({ path }) => path);
-  return { ...docs, dropped };
+  return checkDocs(all, treeBefore([...paths, ...gone], before));
 }
 
-/**
- * The files of a change that may be judged, and what they may be. A file that is left out can take
- * the reason for a change to the navigation with it, so it is looked at until nothing changes.
- */
-async function keepInside(
-  { changes: all, paths, request, docsPaths: given = DEFAULT_DOCS_PATHS, outside }: ChangeToJudge,
+/** What the files of a change may be: besides `docs-paths`, a navigation and redirects that only fit it. */
+async function readFence(
+  { changes, paths, request, docsPaths: given = DEFAULT_DOCS_PATHS }: ChangeToJudge,
   before: ReadBefore,
 ) {
-  let changes = all;
-  for (;;) {
-    const { allowed: listing, tools } = await readNavigationChanges(changes, paths, before);
-    const redirecting = await redirectFiles(changes, { paths, request }, before);
-    const allowed = [...listing, ...redirecting];
-    const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, MAX_GLOBS);
-    const out = new Set(outside === 'drop' ? outsideFiles(changes, docsPaths) : []);
-    if (out.size === 0) return { changes, docsPaths, tools };
-    // With nothing left, it is a change that is refused as any other.
-    if (out.size === changes.length) return { changes: all, docsPaths, tools };
-    changes = changes.filter(({ path }) => !out.has(path));
-  }
+  const { allowed: listing, tools } = await readNavigationChanges(changes, paths, before);
+  const redirecting = await redirectFiles(changes, { paths, request }, before);
+  const allowed = [...listing, ...redirecting];
+  const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, MAX_GLOBS);
+  return { docsPaths, tools };
 }
 
 /** Its parsers are loaded only if there is a file that could hold redirects. */

@@ -4,19 +4,15 @@ import { WorkFailed } from '../../shared/errors.ts';
 import type { Clock } from '../../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../../shared/side-thread.ts';
 import type { FileChange } from '../changes/change.ts';
-import type {
-  ChangeToJudge,
-  JudgeChange,
-  JudgedChange,
-  judgeChange,
-} from '../changes/judge-change.ts';
+import type { DocsCheck } from '../changes/docs-check.ts';
+import type { ChangeToJudge, JudgeChange, judgeChange } from '../changes/judge-change.ts';
 
 /** The largest changes that are allowed take half of it. */
 const TIME_MS = 60_000;
 /** In MB, without the contents of files. */
 const MEMORY = 512;
 
-type Judged = { docs: JudgedChange } | { refused: string };
+type Judged = { docs: DocsCheck } | { refused: string };
 
 export function judgeInThread(clock: Clock): JudgeChange {
   return async (change, before, signal) => {

@@ -12,7 +12,6 @@ import {
   csvTable,
   DAY_COLUMNS,
   jsonDocument,
-  parquetTable,
   readme,
 } from '../reports/files.ts';
 import { htmlPage, htmlRows } from '../reports/page.ts';
@@ -36,11 +35,6 @@ export async function writeReport(
   const at = (name: string) => unfinished(join(outDir, name));
   const names = REPORT_FORMATS.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
   const story = await writeTables(report, rows, { at, formats, top });
-  if (formats.includes('parquet')) {
-    const [pages, days] = NAMES.parquet;
-    writeFileSync(at(pages), await parquetTable(columns, rows.current()));
-    writeFileSync(at(days), await parquetTable(DAY_COLUMNS, [report.days]));
-  }
   if (formats.includes('csv')) {
     const text = csvHead(DAY_COLUMNS) + csvLines(DAY_COLUMNS, report.days);
     writeFileSync(at(NAMES.csv[1]), text);
@@ -59,7 +53,6 @@ const NAMES = {
   csv: ['page-views.csv', 'page-views-by-day.csv'],
   json: ['page-views.json'],
   html: [REPORT_FILE],
-  parquet: ['page-views.parquet', 'page-views-by-day.parquet'],
 } as const satisfies Record<ReportFormat, readonly string[]>;
 
 /** A temporary name until all files are complete, so that nobody reads half a file. */

@@ -72,50 +72,13 @@ function pageJson({ path, human, ai, total, previous, aiReferrals }: PageRow): s
   return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${referred}${before}}`;
 }
 
-/** A small first group for quick previews; the others bound how many rows are held at once. */
-const ROW_GROUPS = [1_000, 20_000];
-
-const ALWAYS = new Set(['path', 'date', 'date_from', 'date_to']);
-
-/** The table as a file's bytes. The package is loaded only here: few exports want it. */
-export async function parquetTable<Row>(
-  columns: readonly Column<Row>[],
-  batches: Iterable<Row[]>,
-): Promise<Uint8Array> {
-  const { ByteWriter, parquetWriteRows } = await import('hyparquet-writer');
-  const writer = new ByteWriter();
-  await parquetWriteRows({
-    writer,
-    columns: columns.map(({ name, type }) => ({ name, type, nullable: !ALWAYS.has(name) })),
-    rows: records(columns, batches),
-    rowGroupSize: ROW_GROUPS,
-  });
-  return writer.getBytes();
-}
-
-type Cells = { [column: string]: unknown };
-
-function* records<Row>(columns: readonly Column<Row>[], batches: Iterable<Row[]>): Iterable<Cells> {
-  const record = (row: Row): Cells =>
-    Object.fromEntries(
-      columns.map((column) => {
-        const value = column.value(row);
-        return [column.name, column.type === 'INT64' && value !== null ? BigInt(value) : value];
-      }),
-    );
-  for (const batch of batches) yield* batch.map(record);
-}
-
 // The README next to the files explains them to anyone who opens them later.
 
 const FILES: Record<string, string> = {
   'page-views.csv': 'One row per page, for spreadsheets (UTF-8, commas, RFC 4180).',
   'page-views.json':
     '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known, and `aiReferrals` if it is known how many of its views by people came from AI answers.',
-  'page-views.parquet':
-    'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
   'page-views-by-day.csv': 'One row per day with data.',
-  'page-views-by-day.parquet': 'The same with types.',
   'report.html': 'The report. Open it in a browser; it works offline.',
 };
 
@@ -144,7 +107,7 @@ files of several weeks together.
 ${described(columns)}
 ${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(DAY_COLUMNS)}\n` : ''}
 In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
-and Parquet files contain the original text.
+file contains the original text.
 
 ## Checks
 
@@ -153,45 +116,42 @@ ${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Warning'}: ${markdown
 }
 
 function described<Row>(columns: readonly Column<Row>[]): string {
-  const rows = columns.map(
-    ({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`,
-  );
+  const rows = columns.map(({ name, type, meaning }) => `| \`${name}\` | ${type} | ${meaning} |`);
   return ['| Column | Type | Meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
-const TYPES: Record<Column['type'], string> = {
-  STRING: 'text',
-  INT64: 'whole number',
-  DOUBLE: 'number',
-};
-
-// The columns of the table in CSV and Parquet, and their descriptions in the README.
+// The columns of the table in CSV, and their descriptions in the README.
 
 interface Column<Row = PageRow> {
   name: string;
-  type: 'STRING' | 'INT64' | 'DOUBLE';
+  type: 'text' | 'whole number' | 'number';
   meaning: string;
   value(row: Row): string | number | null;
 }
 
 const BASE: Column[] = [
-  { name: 'path', type: 'STRING', meaning: 'Path of the page.', value: (row) => row.path },
+  { name: 'path', type: 'text', meaning: 'Path of the page.', value: (row) => row.path },
   {
     name: 'human',
-    type: 'INT64',
+    type: 'whole number',
     meaning: 'Views by people in the range.',
     value: (row) => row.human,
   },
-  { name: 'ai', type: 'INT64', meaning: 'Views by AI in the range.', value: (row) => row.ai },
+  {
+    name: 'ai',
+    type: 'whole number',
+    meaning: 'Views by AI in the range.',
+    value: (row) => row.ai,
+  },
   {
     name: 'total',
-    type: 'INT64',
+    type: 'whole number',
     meaning: 'All views in the range, as counted by the service.',
     value: (row) => row.total,
   },
   {
     name: 'ai_share',
-    type: 'DOUBLE',
+    type: 'number',
     meaning: '`ai` divided by `total`, from 0 to 1, rounded to four decimals.',
     value: (row) => (row.total === 0 ? 0 : Math.round((row.ai / row.total) * 10_000) / 10_000),
   },
@@ -200,31 +160,31 @@ const BASE: Column[] = [
 const COMPARED: Column[] = [
   {
     name: 'previous_human',
-    type: 'INT64',
+    type: 'whole number',
     meaning: 'Views by people in the previous period; empty if unknown.',
     value: (row) => row.previous?.human ?? null,
   },
   {
     name: 'previous_ai',
-    type: 'INT64',
+    type: 'whole number',
     meaning: 'Views by AI in the previous period; empty if unknown.',
     value: (row) => row.previous?.ai ?? null,
   },
   {
     name: 'previous_total',
-    type: 'INT64',
+    type: 'whole number',
     meaning: 'All views in the previous period; empty if unknown.',
     value: (row) => row.previous?.total ?? null,
   },
   {
     name: 'change',
-    type: 'INT64',
+    type: 'whole number',
     meaning: '`total` minus `previous_total`; empty if unknown.',
     value: (row) => (row.previous ? row.total - row.previous.total : null),
   },
   {
     name: 'change_percent',
-    type: 'DOUBLE',
+    type: 'number',
     meaning:
       '`change` in percent of `previous_total`, rounded to one decimal; empty if unknown or without earlier views.',
     value: ({ total, previous }) =>
@@ -244,14 +204,14 @@ const CLASS_MEANING: Record<TrafficClass, string> = {
 
 const CLASSES: Column[] = TRAFFIC_CLASSES.filter((name) => name !== 'human').map((name) => ({
   name: `class_${name.replaceAll('-', '_')}`,
-  type: 'INT64',
+  type: 'whole number',
   meaning: CLASS_MEANING[name],
   value: (row) => row.classes?.[name] ?? null,
 }));
 
 const REFERRALS: Column = {
   name: 'ai_referrals',
-  type: 'INT64',
+  type: 'whole number',
   meaning: 'Views by people that came from AI answers; part of `human`; empty if unknown.',
   value: (row) => row.aiReferrals,
 };
@@ -261,13 +221,13 @@ function period({ range }: ViewsReport): Column[] {
   return [
     {
       name: 'date_from',
-      type: 'STRING',
+      type: 'text',
       meaning: 'First day of the range, in UTC (`YYYY-MM-DD`).',
       value: () => range.from,
     },
     {
       name: 'date_to',
-      type: 'STRING',
+      type: 'text',
       meaning: 'The day after the last day of the range.',
       value: () => range.to,
     },
@@ -283,11 +243,11 @@ export function columnsOf(report: ViewsReport): Column[] {
 export const DAY_COLUMNS: Column<DayViews>[] = [
   {
     name: 'date',
-    type: 'STRING',
+    type: 'text',
     meaning: 'The day, in UTC (`YYYY-MM-DD`).',
     value: (day) => day.date,
   },
-  { name: 'human', type: 'INT64', meaning: 'Views by people.', value: (day) => day.human },
-  { name: 'ai', type: 'INT64', meaning: 'Views by AI.', value: (day) => day.ai },
-  { name: 'total', type: 'INT64', meaning: 'All views.', value: (day) => day.total },
+  { name: 'human', type: 'whole number', meaning: 'Views by people.', value: (day) => day.human },
+  { name: 'ai', type: 'whole number', meaning: 'Views by AI.', value: (day) => day.ai },
+  { name: 'total', type: 'whole number', meaning: 'All views.', value: (day) => day.total },
 ];

@@ -5,7 +5,7 @@ import type { PageViews, ViewCounts } from '../../contract/schemas.ts';
 import type { ClassCounts } from '../../contract/values.ts';
 import type { DayRange } from '../../shared/days.ts';
 
-export const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
+export const REPORT_FORMATS = ['csv', 'json', 'html'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export interface ViewsReport {

@@ -38,10 +38,8 @@ describe('weekly-page-views.yml', () => {
     expect(Object.keys(files).sort()).toEqual([
       'README.md',
       'page-views-by-day.csv',
-      'page-views-by-day.parquet',
       'page-views.csv',
       'page-views.json',
-      'page-views.parquet',
       'report.html',
     ]);
     expect(JSON.parse(String(files['page-views.json'])).totals.total).toBe(21);

@@ -233,7 +233,7 @@ describe('a change to a navigation', () => {
     ],
   ])('may be one that %s', async (_, text) => {
     const change = { [site.added]: '# JSON\n', 'mkdocs.yml': text };
-    expect((await judge(site.files, change)).dropped).toEqual([]);
+    await expect(judge(site.files, change)).resolves.toBeDefined();
   });
 
   it('may be one that takes a deleted page out', async () => {
@@ -294,55 +294,5 @@ describe('a change to a navigation', () => {
       },
     ];
     await expect(judge(files, {}, { changes })).rejects.toThrow('outside');
-  });
-});
-
-describe('with `outside: drop`', () => {
-  const drop = { outside: 'drop' as const };
-  const before = { ...pages('docs/a.md'), 'src/a.ts': '1\n' };
-
-  it('files outside are left out, and links to them are broken', async () => {
-    const change = {
-      'docs/a.md': '[b](../src/b.md)\n',
-      'src/a.ts': '2\n',
-      'src/b.ts': '',
-      'docs/run.sh': 'x',
-    };
-    const judged = await judge(before, change, drop);
-    expect(judged.dropped).toEqual(['src/a.ts', 'src/b.ts', 'docs/run.sh']);
-    const linked = { 'docs/a.md': '[b](../src/b.ts)\n', 'src/b.ts': '' };
-    expect((await judge(before, linked, drop)).problems).toHaveLength(1);
-  });
-
-  it.each<[string, string]>([
-    ['.github/workflows/x.yml', 'which is never allowed'],
-    ['AGENTS.md', 'instructions for agents'],
-    ['docs/a\u202eb.md', 'invisible'],
-    ['docs/x.svg', 'more than draw'],
-  ])('a change with %j is refused all the same', async (path, why) => {
-    const change = { 'docs/a.md': '# New\n', [path]: '<svg onload="x"/>' };
-    await expect(judge(before, change, drop)).rejects.toThrow(why);
-  });
-
-  it('a change of nothing else is refused, and secrets in the rest are', async () => {
-    await expect(judge(before, { 'src/a.ts': '2\n' }, drop)).rejects.toThrow('outside');
-    const secrets = ['secret-value-12345'];
-    const leak = { 'docs/a.md': 'secret-value-12345\n', 'src/a.ts': '2\n' };
-    await expect(judge(before, leak, { ...drop, secrets })).rejects.toThrow('secret');
-  });
-
-  it('a navigation goes with the page that it would list', async () => {
-    const { files, navigation } = SITES.MkDocs as Site;
-    const text = (files[navigation] ?? '').replace('plugins', '  - new/page.md\nplugins');
-    const change = {
-      'docs/new/page.md': '# Page\n',
-      'docs/index.md': '# New\n',
-      [navigation]: text,
-    };
-    const docsPaths = ['docs/*.md'];
-    expect((await judge(files, change, { ...drop, docsPaths })).dropped).toEqual([
-      'docs/new/page.md',
-      navigation,
-    ]);
   });
 });

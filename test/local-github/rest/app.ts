@@ -16,7 +16,6 @@ import { reactionRoutes } from './reactions.ts';
 import { repositoryRoutes } from './repository.ts';
 import { type Api, type Ask, type Variables, visibleRepository } from './respond.ts';
 import { reviewRoutes } from './reviews.ts';
-import { stackRoutes } from './stacks.ts';
 
 export function restApi(host: Host): Api {
   const app: Api = new Hono<{ Variables: Variables }>();
@@ -43,7 +42,6 @@ export function restApi(host: Host): Api {
   issueRoutes(app, host);
   reactionRoutes(app, host);
   pullRoutes(app, host);
-  stackRoutes(app, host);
   reviewRoutes(app, host);
   contentRoutes(app, host);
   checkRoutes(app, host);

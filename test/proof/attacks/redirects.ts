@@ -1,6 +1,4 @@
-// Files of settings that a change may touch for one thing only: a navigation, and redirects.
-import { expect } from 'vitest';
-import { nothingPushed, refused } from './agents.ts';
+import { refused } from './agents.ts';
 import type { Attack } from './scene.ts';
 
 const MKDOCS = 'site_name: Acme\nnav:\n  - index.md\nplugins:\n  - search\n';
@@ -56,36 +54,4 @@ const REDIRECTS: Attack[] = [
   }),
 );
 
-const DROPPED: Attack[] = [
-  {
-    category: 'navigation and redirects',
-    what: 'an agent that writes a workflow where files outside are left out',
-    must: 'is refused all the same',
-    async see(scene) {
-      const place = await scene.place({ '.github/docket.yml': 'outside: drop\n' });
-      const agent =
-        'mkdir -p .github/workflows; echo x > .github/workflows/x.yml; echo x > docs/a.md';
-      const ended = await place.ask('/docs explain the flag', { agent });
-      expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
-      await nothingPushed(place);
-    },
-  },
-  {
-    category: 'navigation and redirects',
-    what: 'an agent whose files outside have names that mention people and hold a secret',
-    must: 'has them left out, without a mention',
-    async see(scene) {
-      const place = await scene.place({ '.github/docket.yml': 'outside: drop\n' });
-      const agent = "echo '# A' > docs/a.md; mkdir src; echo x > 'src/`@octocat` fixes #1.ts'";
-      const ended = await place.ask('/docs explain the flag', { agent });
-      expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
-      const [made] = await place.repository.pulls();
-      const { body } = place.repository.thread(made?.number ?? 0);
-      expect(body).toContain('**Left out**');
-      expect(body).not.toMatch(/(?<!`[^`\n]*)@octocat/);
-      expect(await place.made('src/`@octocat` fixes #1.ts')).toBeNull();
-    },
-  },
-];
-
-export const REDIRECTING: Attack[] = [...SETTINGS, ...REDIRECTS, ...DROPPED];
+export const REDIRECTING: Attack[] = [...SETTINGS, ...REDIRECTS];

@@ -1,12 +1,5 @@
-import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import {
-  columnsOf,
-  csvTable,
-  jsonDocument,
-  parquetTable,
-  readme,
-} from '../../../src/views/reports/files.ts';
+import { columnsOf, csvTable, jsonDocument, readme } from '../../../src/views/reports/files.ts';
 import { RANGE } from '../../support/export.ts';
 import { reportOf, row } from '../../support/report.ts';
 
@@ -41,48 +34,12 @@ describe('page-views.json', () => {
   });
 });
 
-describe('page-views.parquet', () => {
-  it('reads back as the same table, unguarded and typed', async () => {
-    const { buffer } = await parquetTable(columns, [PAGES]).then((bytes) => bytes.slice());
-    const rows = await parquetReadObjects({ file: buffer as ArrayBuffer });
-    expect(rows).toEqual([
-      expect.objectContaining({
-        path: '/',
-        human: 70n,
-        ai_share: 0.3,
-        change: 0n,
-        date_from: RANGE.from,
-      }),
-      expect.objectContaining({ path: '/größe, „a“', previous_total: 0n, change: 3n }),
-      expect.objectContaining({ path: '=cmd()', previous_human: null, change: null }),
-    ]);
-    const { schema } = parquetMetadata(buffer as ArrayBuffer);
-    expect(schema.slice(1).map(({ name, type }) => `${name} ${type}`)).toEqual(
-      columns.map(({ name, type }) => `${name} ${type === 'STRING' ? 'BYTE_ARRAY' : type}`),
-    );
-  });
-
-  it('is a table of no rows when there are none', async () => {
-    const bytes = await parquetTable(columns, []);
-    const file = bytes.slice().buffer as ArrayBuffer;
-    expect(await parquetReadObjects({ file })).toEqual([]);
-  });
-
-  it('holds more rows than one group', async () => {
-    const many = Array.from({ length: 25_000 }, (_, index) => row(`/${index}`, index, 1));
-    const bytes = await parquetTable(columns, [many.slice(0, 999), many.slice(999)]);
-    const rows = await parquetReadObjects({ file: bytes.slice().buffer as ArrayBuffer });
-    expect(rows).toHaveLength(25_000);
-    expect(rows[24_999]).toMatchObject({ path: '/24999', human: 24_999n });
-  });
-});
-
 describe('README.md', () => {
   it('explains every column and every file that is there', () => {
     const text = readme(report, columns, ['page-views.csv', 'report.html']);
     for (const { name } of columns) expect(text).toContain(`| \`${name}\` |`);
     expect(text).toContain('`page-views.csv`');
-    expect(text).not.toContain('page-views.parquet');
+    expect(text).not.toContain('page-views.json');
     expect(text).toContain('2026-11-02 up to but not including 2026-11-09');
   });
 
