@@ -384,8 +384,9 @@ function serviceProbe(service, projectId) {
         },
     };
 }
+const STATE_REF = 'refs/docket/state';
 /** Checks whether a push would be accepted, without pushing. */
-function stateProbe({ remote, ref, ...settings }) {
+function stateProbe({ remote, ...settings }) {
     return {
         what: 'Job records',
         async look() {
@@ -395,7 +396,7 @@ function stateProbe({ remote, ref, ...settings }) {
                 await git.run(['init', '--quiet', '--bare', dir]);
                 const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
                 const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
-                const target = `${commit}:${ref}-doctor`;
+                const target = `${commit}:${STATE_REF}-doctor`;
                 const result = await git.try([
                     '-C',
                     dir,
@@ -406,11 +407,11 @@ function stateProbe({ remote, ref, ...settings }) {
                     target,
                 ]);
                 if (result.code === 0)
-                    return { state: 'ok', says: `The token can write to \`${ref}\`.` };
+                    return { state: 'ok', says: `The token can write to \`${STATE_REF}\`.` };
                 const said = result.stderr.trim().split('\n').at(-1) ?? '';
                 return {
                     state: 'wrong',
-                    says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
+                    says: `The token cannot write to \`${STATE_REF}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
                 };
             }
             finally {

@@ -86,9 +86,7 @@ async function runViews(inputs, run) {
         title: run.title,
         source: run.source,
         range,
-        compare: views.compare,
         formats: views.formats,
-        top: views.top,
         outDir: run.reportDir,
         acceptance: run.acceptance,
         maxRequests: run.maxRequests,
@@ -125,9 +123,8 @@ function tell({ report }, { runner, reportDir }) {
         runner.warn(note);
 }
 async function upload({ views }, { artifacts, runner, reportDir: dir }, files) {
-    const { artifactName: name, retentionDays } = views;
-    const days = retentionDays === undefined ? {} : { retentionDays };
-    const kept = await artifacts.upload({ name, dir, files, ...days });
+    const { artifactName: name } = views;
+    const kept = await artifacts.upload({ name, dir, files });
     if (kept.kind === 'nowhere') {
         runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${dir}.`);
         return {};
@@ -141,7 +138,7 @@ async function upload({ views }, { artifacts, runner, reportDir: dir }, files) {
     const report = `${name}.html`;
     await (0,promises_.copyFile)((0,external_node_path_.join)(dir, write/* REPORT_FILE */.U), (0,external_node_path_.join)(dir, report));
     try {
-        const opened = await artifacts.uploadFile({ name: report, dir, ...days });
+        const opened = await artifacts.uploadFile({ name: report, dir });
         return opened.kind === 'kept' ? { ...links, reportUrl: opened.url } : links;
     }
     catch (error) {
@@ -308,16 +305,15 @@ async function openHistory({ inputs, facts, env }) {
     });
 }
 function workflowArtifacts(runner) {
-    const upload = async ({ name, dir, files, retentionDays }, options) => {
+    const upload = async ({ name, dir, files }, options) => {
         const reason = whyNowhere(runner);
         if (reason)
             return { kind: 'nowhere', reason };
         const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 9645).then(__webpack_require__.bind(__webpack_require__, 9645));
         const paths = files.map((file) => (0,external_node_path_.join)(dir, file));
         const { group } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91659));
-        const retention = retentionDays === undefined ? {} : { retentionDays };
         // The package prints a line for each of its steps, which interests nobody unless one fails.
-        const { id } = await group(`Uploading ${name}`, () => new DefaultArtifactClient().uploadArtifact(name, paths, dir, { ...options, ...retention })).catch((error) => {
+        const { id } = await group(`Uploading ${name}`, () => new DefaultArtifactClient().uploadArtifact(name, paths, dir, options)).catch((error) => {
             throw new errors/* Unavailable */.$P(failure(name, dir, error), { cause: error });
         });
         if (id === undefined)

@@ -68,7 +68,7 @@ async function backendProbes(run, host, checks) {
         const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(3069)]).then(__webpack_require__.bind(__webpack_require__, 52876));
         return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
-    const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
+    const { agentCommand: command, modelUrl, model, modelKey: key } = inputs.embedded;
     const config = (await loadQuietly(run, host)) ?? _config_config_js__WEBPACK_IMPORTED_MODULE_6__.DEFAULT_CONFIG;
     const { isolation, login: settings } = config.agent;
     const issued = new Set();
@@ -83,7 +83,7 @@ async function backendProbes(run, host, checks) {
             : [
                 (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateProbe */ ._g)({
                     ...(0,_github_settings_js__WEBPACK_IMPORTED_MODULE_8__.gitPlace)({ ...facts, token: githubToken, ...docs }, env),
-                    ...{ path: facts.path, ref: stateRef },
+                    path: facts.path,
                 }),
             ]),
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),

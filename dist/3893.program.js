@@ -60,7 +60,7 @@ function listSources({ project }, { host }, deps) {
             const files = (await host.listFiles()).filter((file) => docs.covering(file).length > 0);
             const now = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now();
             const options = {
-                ...{ projectId: project.id, title: project.repo, source: 'database', compare: true },
+                ...{ projectId: project.id, title: project.repo, source: 'database' },
                 ...{ range: (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_10__.chooseRange)({ range: 'last-30-days' }, now), maxRequests: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REQUESTS */ .aA },
                 deadline: now + READ_MS,
             };

@@ -233,9 +233,9 @@ async function gather(options, deps, requests) {
     const totals = await current.first().catch(nothingToReport);
     await fits(() => readAll(current, totals, 'pages', deps), () => `Only ${(0,format/* counted */.hS)(current.pages.size, 'page')} could be fetched`);
     const known = await knownInsights(options, deps);
-    const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
+    const earlier = known ? await previousInsights(known, options, deps) : null;
     const uncovered = typeof earlier === 'string' ? earlier : null;
-    const before = options.compare && uncovered === null ? new PagesReader(requests, (0,shared_days/* previousRange */.Ny)(range)) : null;
+    const before = uncovered === null ? new PagesReader(requests, (0,shared_days/* previousRange */.Ny)(range)) : null;
     const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
     const days = [];
     await fits(() => readDays(requests, range, days, deps), () => `Only ${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series could be fetched`);
@@ -1465,12 +1465,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Writes the files in the chosen formats and a README that describes them. */
-async function writeReport(report, rows, { outDir, formats, top }) {
+async function writeReport(report, rows, { outDir, formats }) {
     const columns = columnsOf(report);
     (0,external_node_fs_.mkdirSync)(outDir, { recursive: true });
     const at = (name) => unfinished((0,external_node_path_.join)(outDir, name));
     const names = reports_report/* REPORT_FORMATS */.E.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
-    const story = await writeTables(report, rows, { at, formats, top });
+    const story = await writeTables(report, rows, { at, formats });
     if (formats.includes('csv')) {
         const text = csvHead(DAY_COLUMNS) + csvLines(DAY_COLUMNS, report.days);
         (0,external_node_fs_.writeFileSync)(at(NAMES.csv[1]), text);
@@ -1494,7 +1494,7 @@ const unfinished = (file) => `${file}.part`;
 async function writeTables(report, rows, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { at, formats, top } = options;
+        const { at, formats } = options;
         const files = __addDisposableResource(env_1, new DisposableStack(), false);
         const open = (format, text) => {
             if (!formats.includes(format))
@@ -1510,7 +1510,7 @@ async function writeTables(report, rows, options) {
         ];
         // The page starts with the story, which is known after its last row.
         const compressed = formats.includes('html') ? new CompressedText() : undefined;
-        const teller = new reports_story/* StoryTeller */.aZ(report, top);
+        const teller = new reports_story/* StoryTeller */.aZ(report);
         for (const batch of rows.current()) {
             teller.look(batch);
             // On another thread, while the other files are written.
@@ -1791,19 +1791,20 @@ const NOISE = 2;
 const MOVERS = 8;
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
+/** As many of the top pages as a report shows. */
+const MOST_TOP = 25;
 /** Sees all pages as they pass by on their way to the files. */
 class StoryTeller {
     #report;
-    #best;
+    #best = new Top(MOST_TOP, (row) => row.total);
     #risers = new Top(MOVERS, strength);
     #fallers = new Top(MOVERS, (mover) => -strength(mover));
     #aiOnly = new Top(MOVERS, (row) => row.ai);
     #referred = new Top(MOVERS, (row) => row.aiReferrals ?? 0);
     #aiOnlyPages = 0;
     #newPages = 0;
-    constructor(report, top) {
+    constructor(report) {
         this.#report = report;
-        this.#best = new Top(top, (row) => row.total);
     }
     look(batch) {
         for (const row of batch) {

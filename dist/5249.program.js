@@ -125,8 +125,6 @@ function read(reader) {
             baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
             checkCommand: reader.text('check-command'),
             draft: reader.flag('draft', false),
-            stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
-                'refs/docket/state',
             stateKey: reader.text('state-key'),
         },
         docs: {
@@ -143,19 +141,15 @@ function read(reader) {
             dateFrom: date(reader, 'date-from'),
             dateTo: date(reader, 'date-to'),
             formats: reader.choices('formats', _views_reports_report_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_FORMATS */ .E, DEFAULT_FORMATS),
-            compare: reader.flag('compare', true),
-            top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
             accessLogs: reader.list('access-logs'),
             artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
                 'page-views',
-            retentionDays: reader.wholeNumber('retention-days', { min: 1, max: 400 }),
         },
     };
 }
 /** Long enough that nobody can guess it from a signature that everyone can read. */
 const MIN_STATE_KEY = 32;
 const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
-const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
 function insistOnRules(reader, { service, job, command, embedded, views }) {
     const remote = reader.text('base-url') !== undefined;
     reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');

@@ -86,12 +86,11 @@ function candidateOf({ inputs }) {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('Name the agent to try: set `agent-command`, or `model-url` and `model`. A service at `base-url` cannot be tried.');
 }
 /** Where people open the page. */
-async function keep({ facts, env, inputs }, dir) {
+async function keep({ facts, env }, dir) {
     const hasResults = Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN);
-    const { retentionDays } = inputs.views;
     const kept = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_12__/* .workflowArtifacts */ .h)({ ...facts, hasResults }).uploadFile({
-        ...{ name: _audition_audition_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_NAME */ .QX, dir },
-        ...(retentionDays !== undefined && { retentionDays }),
+        name: _audition_audition_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_NAME */ .QX,
+        dir,
     });
     return kept.kind === 'kept'
         ? `[What people wrote beside what the agent wrote](${kept.url})`

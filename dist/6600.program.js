@@ -44,7 +44,7 @@ export const modules = {
 /** `host` has the threads, and `settings` are those of the repository that they are in. */
 async function openEmbeddedBackend(run, place, host, settings) {
     const { inputs, facts, env } = run;
-    const { stateKey, stateRef } = inputs.embedded;
+    const { stateKey } = inputs.embedded;
     const { github, config, repository, repositoryId } = place;
     const projectId = inputs.service.projectId ?? repositoryId;
     const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-'));
@@ -60,7 +60,6 @@ async function openEmbeddedBackend(run, place, host, settings) {
         scratch,
         work: files,
         state: files,
-        stateRef,
         repository,
         holder: facts.run,
         from,

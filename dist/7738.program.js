@@ -72,7 +72,6 @@ async function lookAtPages(run, { host }) {
         title: facts.repository,
         source,
         range: (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_13__.chooseRange)(inputs.views, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now()),
-        compare: true,
         maxRequests,
         deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now() + inputs.job.timeoutMinutes * 60_000,
     }, files, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemRuntime */ .gh)(runner), signal });

@@ -440,7 +440,6 @@ function openDashboard(options) {
 // The report of page views as one document.
 /** Whoever waits longer for a page has left. */
 const PATIENCE_MS = 60_000;
-const TOP = 25;
 function reporter(service, log) {
     return async ({ id, repo }, { range, from, to }, signal) => {
         const { exportViews } = await __webpack_require__.e(/* import() */ 4375).then(__webpack_require__.bind(__webpack_require__, 74375));
@@ -458,9 +457,7 @@ function reporter(service, log) {
                     { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
                 ],
                 range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now()),
-                compare: true,
                 formats: ['html'],
-                top: TOP,
                 outDir,
                 maxRequests: Number.POSITIVE_INFINITY,
                 deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() + PATIENCE_MS,

@@ -4777,14 +4777,12 @@ class SeenJobs extends Map {
 // How records are stored in the refs: names, paths, and strict reading.
 const STATE_FILE = 'state.json';
 const JOB_FILE = 'job.json';
-function layout(stateRef) {
-    const slash = stateRef.lastIndexOf('/');
-    const name = stateRef.slice(slash + 1);
-    // Never a continuation of the state's own name: refs are fetched by `name*`.
-    const folder = name === 'state' ? 'jobs' : `jobs-of-${name}`;
-    const jobPrefix = `${stateRef.slice(0, slash)}/${folder}/`;
-    return { stateRef, jobPrefix, jobRef: (id) => `${jobPrefix}${id}` };
-}
+const JOB_PREFIX = 'refs/docket/jobs/';
+const LAYOUT = {
+    stateRef: 'refs/docket/state',
+    jobPrefix: JOB_PREFIX,
+    jobRef: (id) => `${JOB_PREFIX}${id}`,
+};
 const ARCHIVE = 'archive';
 /** 256 files each, so that a write touches little and opening the state touches none of them. */
 const threadsFile = (thread) => `threads/${bucket(thread)}.json`;
@@ -4920,7 +4918,7 @@ function createGitStore(options) {
 }
 class GitStore {
     #options;
-    #layout;
+    #layout = LAYOUT;
     #snapshot;
     #seal;
     #pending = [];
@@ -4934,7 +4932,6 @@ class GitStore {
     #turn = Promise.resolve();
     constructor(options) {
         this.#options = options;
-        this.#layout = layout(options.stateRef ?? 'refs/docket/state');
         this.#seal = createSeal(options.seal ?? { scope: '' });
         this.#snapshot = new Snapshot(options.refs, this.#layout, this.#seal);
     }
@@ -5203,7 +5200,6 @@ async function openEmbedded(settings) {
     const store = createGitStore({
         refs,
         patience,
-        stateRef: settings.stateRef,
         seal: settings.seal,
         exclusive: settings.exclusive,
         clock: tools.clock,

@@ -987,19 +987,20 @@ const NOISE = 2;
 const MOVERS = 8;
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
+/** As many of the top pages as a report shows. */
+const MOST_TOP = 25;
 /** Sees all pages as they pass by on their way to the files. */
 class StoryTeller {
     #report;
-    #best;
+    #best = new Top(MOST_TOP, (row) => row.total);
     #risers = new Top(MOVERS, strength);
     #fallers = new Top(MOVERS, (mover) => -strength(mover));
     #aiOnly = new Top(MOVERS, (row) => row.ai);
     #referred = new Top(MOVERS, (row) => row.aiReferrals ?? 0);
     #aiOnlyPages = 0;
     #newPages = 0;
-    constructor(report, top) {
+    constructor(report) {
         this.#report = report;
-        this.#best = new Top(top, (row) => row.total);
     }
     look(batch) {
         for (const row of batch) {

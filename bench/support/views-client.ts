@@ -36,7 +36,7 @@ async function wholeExport(): Promise<void> {
   });
   await exportViews(
     {
-      ...{ projectId: 'acme', title: 'acme/docs', source: url, range, compare: true, top: 25 },
+      ...{ projectId: 'acme', title: 'acme/docs', source: url, range },
       ...{ formats: ['csv', 'json', 'html'], outDir, maxRequests: Infinity, deadline: Infinity },
     },
     { service, ...common },

@@ -67,12 +67,11 @@ function candidateOf({ inputs }: ActionRun) {
 }
 
 /** Where people open the page. */
-async function keep({ facts, env, inputs }: ActionRun, dir: string): Promise<string> {
+async function keep({ facts, env }: ActionRun, dir: string): Promise<string> {
   const hasResults = Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN);
-  const { retentionDays } = inputs.views;
   const kept = await workflowArtifacts({ ...facts, hasResults }).uploadFile({
-    ...{ name: PAGE_NAME, dir },
-    ...(retentionDays !== undefined && { retentionDays }),
+    name: PAGE_NAME,
+    dir,
   });
   return kept.kind === 'kept'
     ? `[What people wrote beside what the agent wrote](${kept.url})`

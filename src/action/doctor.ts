@@ -70,7 +70,7 @@ async function backendProbes(
     const { connectRemote } = await import('../service/client/connect.ts');
     return [serviceProbe(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
   }
-  const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
+  const { agentCommand: command, modelUrl, model, modelKey: key } = inputs.embedded;
   const config = (await loadQuietly(run, host)) ?? DEFAULT_CONFIG;
   const { isolation, login: settings } = config.agent;
   const issued = new Set<string>();
@@ -86,7 +86,7 @@ async function backendProbes(
       : [
           stateProbe({
             ...gitPlace({ ...facts, token: githubToken, ...docs }, env),
-            ...{ path: facts.path, ref: stateRef },
+            path: facts.path,
           }),
         ]),
     signingProbe(inputs.embedded.stateKey !== undefined),

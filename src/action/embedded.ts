@@ -26,7 +26,7 @@ export async function openEmbeddedBackend(
   settings: Config,
 ): Promise<OpenBackend> {
   const { inputs, facts, env } = run;
-  const { stateKey, stateRef } = inputs.embedded;
+  const { stateKey } = inputs.embedded;
   const { github, config, repository, repositoryId } = place;
   const projectId = inputs.service.projectId ?? repositoryId;
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'docket-'));
@@ -42,7 +42,6 @@ export async function openEmbeddedBackend(
     scratch,
     work: files,
     state: files,
-    stateRef,
     repository,
     holder: facts.run,
     from,

@@ -151,7 +151,7 @@ interface Runner {
 
 export function workflowArtifacts(runner: Runner): ArtifactStore {
   const upload = async (
-    { name, dir, files, retentionDays }: Artifact,
+    { name, dir, files }: Artifact,
     options: UploadArtifactOptions,
   ): Promise<KeptFiles> => {
     const reason = whyNowhere(runner);
@@ -159,10 +159,9 @@ export function workflowArtifacts(runner: Runner): ArtifactStore {
     const { DefaultArtifactClient } = await import('@actions/artifact');
     const paths = files.map((file) => join(dir, file));
     const { group } = await import('@actions/core');
-    const retention = retentionDays === undefined ? {} : { retentionDays };
     // The package prints a line for each of its steps, which interests nobody unless one fails.
     const { id } = await group(`Uploading ${name}`, () =>
-      new DefaultArtifactClient().uploadArtifact(name, paths, dir, { ...options, ...retention }),
+      new DefaultArtifactClient().uploadArtifact(name, paths, dir, options),
     ).catch((error: unknown) => {
       throw new Unavailable(failure(name, dir, error), { cause: error });
     });

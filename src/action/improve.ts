@@ -49,7 +49,6 @@ async function lookAtPages(run: ActionRun, { host }: BotContext): Promise<Findin
       title: facts.repository,
       source,
       range: chooseRange(inputs.views, systemClock.now()),
-      compare: true,
       maxRequests,
       deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
     },

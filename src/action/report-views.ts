@@ -64,9 +64,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
       title: run.title,
       source: run.source,
       range,
-      compare: views.compare,
       formats: views.formats,
-      top: views.top,
       outDir: run.reportDir,
       acceptance: run.acceptance,
       maxRequests: run.maxRequests,
@@ -104,9 +102,8 @@ async function upload(
   { artifacts, runner, reportDir: dir }: ViewsRun,
   files: string[],
 ): Promise<SummaryLinks> {
-  const { artifactName: name, retentionDays } = views;
-  const days = retentionDays === undefined ? {} : { retentionDays };
-  const kept = await artifacts.upload({ name, dir, files, ...days });
+  const { artifactName: name } = views;
+  const kept = await artifacts.upload({ name, dir, files });
   if (kept.kind === 'nowhere') {
     runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${dir}.`);
     return {};
@@ -119,7 +116,7 @@ async function upload(
   const report = `${name}.html`;
   await copyFile(join(dir, REPORT_FILE), join(dir, report));
   try {
-    const opened = await artifacts.uploadFile({ name: report, dir, ...days });
+    const opened = await artifacts.uploadFile({ name: report, dir });
     return opened.kind === 'kept' ? { ...links, reportUrl: opened.url } : links;
   } catch (error) {
     // The archive has the report as well.

@@ -22,15 +22,13 @@ import {
   findInBucket,
   isArchiveFile,
   jobsIn,
-  type Layout,
-  layout,
+  LAYOUT,
   Snapshot,
   threadsFile,
 } from './snapshot.ts';
 
 export interface GitStoreOptions {
   refs: RemoteRefs;
-  stateRef?: string;
   clock: Clock;
   random: Random;
   newId: () => string;
@@ -55,7 +53,7 @@ export function createGitStore(options: GitStoreOptions): JobStore & JobRecordLi
 
 class GitStore implements JobStore, JobRecordList {
   readonly #options: GitStoreOptions;
-  readonly #layout: Layout;
+  readonly #layout = LAYOUT;
   readonly #snapshot: Snapshot;
   readonly #seal: Seal;
   #pending: Pending[] = [];
@@ -70,7 +68,6 @@ class GitStore implements JobStore, JobRecordList {
 
   constructor(options: GitStoreOptions) {
     this.#options = options;
-    this.#layout = layout(options.stateRef ?? 'refs/docket/state');
     this.#seal = createSeal(options.seal ?? { scope: '' });
     this.#snapshot = new Snapshot(options.refs, this.#layout, this.#seal);
   }

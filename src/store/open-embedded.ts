@@ -41,7 +41,6 @@ interface EmbeddedSettings
   work: GitPlace;
   /** The repository that keeps the state, and the ref in it. */
   state: GitPlace;
-  stateRef?: string;
   /** Signs the records. */
   seal?: SealSettings;
   /** Only this process writes the state. */
@@ -68,7 +67,6 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   const store = createGitStore({
     refs,
     patience,
-    stateRef: settings.stateRef,
     seal: settings.seal,
     exclusive: settings.exclusive,
     clock: tools.clock,

@@ -328,20 +328,19 @@ class SeenJobs extends Map<string, Seen<JobRecord | null>> {
 const STATE_FILE = 'state.json';
 const JOB_FILE = 'job.json';
 
-export interface Layout {
+interface Layout {
   stateRef: string;
   jobPrefix: string;
   jobRef(id: string): string;
 }
 
-export function layout(stateRef: string): Layout {
-  const slash = stateRef.lastIndexOf('/');
-  const name = stateRef.slice(slash + 1);
-  // Never a continuation of the state's own name: refs are fetched by `name*`.
-  const folder = name === 'state' ? 'jobs' : `jobs-of-${name}`;
-  const jobPrefix = `${stateRef.slice(0, slash)}/${folder}/`;
-  return { stateRef, jobPrefix, jobRef: (id) => `${jobPrefix}${id}` };
-}
+const JOB_PREFIX = 'refs/docket/jobs/';
+
+export const LAYOUT: Layout = {
+  stateRef: 'refs/docket/state',
+  jobPrefix: JOB_PREFIX,
+  jobRef: (id) => `${JOB_PREFIX}${id}`,
+};
 
 export const ARCHIVE = 'archive';
 

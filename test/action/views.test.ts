@@ -73,7 +73,7 @@ async function views(
 
 describe('mode: views', () => {
   it('exports, uploads, sets every output and links the artifact in the summary', async () => {
-    const { outputs, summary, uploaded, reportDir } = await views({ 'retention-days': '9' });
+    const { outputs, summary, uploaded, reportDir } = await views();
     const json = JSON.parse(readFileSync(join(reportDir, 'page-views.json'), 'utf8'));
     expect(outputs).toEqual({
       'views-human': String(json.totals.human),
@@ -95,9 +95,8 @@ describe('mode: views', () => {
           'report.html',
           'README.md',
         ],
-        retentionDays: 9,
       },
-      { name: 'page-views.html', dir: reportDir, files: ['page-views.html'], retentionDays: 9 },
+      { name: 'page-views.html', dir: reportDir, files: ['page-views.html'] },
     ]);
     expect(summary).toContain(
       '[Open the report](https://github.com/acme/docs/actions/runs/1/artifacts/8)',
@@ -159,11 +158,11 @@ describe('mode: views', () => {
       'date-from': '2026-10-01',
       'date-to': '2026-10-03',
       formats: 'csv',
-      compare: 'false',
       'artifact-name': 'mine',
     });
     expect(service.asked.map(({ dateFrom }) => dateFrom)).toEqual([
       '2026-10-01',
+      '2026-09-29',
       '2026-10-02',
       '2026-10-01',
     ]);

@@ -66,15 +66,14 @@ describe('docket views', () => {
     expect(more.stderr).not.toContain('Missing');
   });
 
-  it('takes dates, formats, and leaves the period before out when asked to', async () => {
+  it('takes dates and formats', async () => {
     const { service, out } = await views([
       ...REMOTE,
-      ...['--from', '2026-11-01', '--to', '2026-11-04', '--formats', 'json', '--no-compare'],
+      ...['--from', '2026-11-01', '--to', '2026-11-04', '--formats', 'json'],
     ]);
     expect(service.asked[0]).toMatchObject({ dateFrom: '2026-11-01', dateTo: '2026-11-04' });
     expect(existsSync(join(out, 'page-views.csv'))).toBe(false);
     const json = JSON.parse(readFileSync(join(out, 'page-views.json'), 'utf8'));
-    expect(json.previous).toBeNull();
     expect(json.days).toHaveLength(3);
   });
 

@@ -33,11 +33,10 @@ describe('inputs', () => {
   });
 
   it('become one frozen object', () => {
-    const inputs = parse({ ...REMOTE, wait: 'False', 'allowed-bots': 'a[bot], b', top: '5' });
+    const inputs = parse({ ...REMOTE, wait: 'False', 'allowed-bots': 'a[bot], b' });
     expect(inputs.service).toMatchObject({ baseUrl: 'https://docs.example/api', projectId: 'p' });
     expect(inputs.job.wait).toBe(false);
     expect(inputs.command.allowedBots).toEqual(['a[bot]', 'b']);
-    expect(inputs.views.top).toBe(5);
     expect(Object.isFrozen(inputs)).toBe(true);
     expect(Object.isFrozen(inputs.command.allowedBots)).toBe(true);
   });
@@ -87,8 +86,6 @@ describe('inputs', () => {
     ['a command without a slash', { command: 'docs' }, /a slash followed by a word/],
     ['a ref that looks like an option', { 'base-ref': '--upload-pack=x' }, /a branch name/],
     ['a ref with two dots', { 'base-ref': 'a..b' }, /a branch name/],
-    ['a state ref with one level', { 'state-ref': 'refs/state' }, /full ref/],
-    ['a state ref that climbs', { 'state-ref': 'refs/docket/../heads/main' }, /full ref/],
     ['an artifact name with a slash', { 'artifact-name': 'a/b' }, /plain file name/],
     ['a project with a slash', { ...REMOTE, 'project-id': 'a/b' }, /not contain `\/`/],
     ...['acme', 'acme/..', 'acme/a/b', 'https://github.com/a/b', '-a/b', 'a/b,A/B'].map((names) => [
@@ -106,16 +103,14 @@ describe('inputs', () => {
       { ...REMOTE, 'context-repositories': 'acme/api' },
       /`context-repositories` cannot be used with `base-url`/,
     ],
-    ['a zero', { top: '0' }, /from 1 to 1000/],
+    ['a zero', { 'timeout-minutes': '0' }, /from 1 to 7200/],
     ['a negative number', { 'issue-number': '-1' }, /≥ 1/],
   ] as [string, Record<string, string>, RegExp][])('refuse %s', (_, inputs, expected) => {
     expect(problems(inputs)).toEqual([expect.stringMatching(expected)]);
   });
 
   it('accept what these names are for', () => {
-    expect(problems({ 'base-ref': 'release/2.x', 'state-ref': 'refs/heads/docket-state' })).toEqual(
-      [],
-    );
+    expect(problems({ 'base-ref': 'release/2.x' })).toEqual([]);
     expect(problems({ 'date-from': '2026-02-01', 'date-to': '2026-02-02' })).toEqual([]);
     const names = 'acme/api\nacme/.github, a-b/c.d_e,\n';
     expect(parse({ 'context-repositories': names }).docs.context).toEqual([

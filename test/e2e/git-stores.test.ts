@@ -1,4 +1,4 @@
-// The store in git in its two other forms, held to the same contract as the first.
+// The store in git of one process alone, held to the same contract as the shared one.
 import { listRecords } from '../../src/jobs/store.ts';
 import { describeJobListing } from '../store/job-listing.ts';
 import { describeJobStore } from '../store/job-store.ts';
@@ -12,6 +12,3 @@ describeJobListing('The store in git of one process alone', async () => {
   const store = await alone();
   return { store, listing: listRecords(store) };
 });
-describeJobStore('The store in git on a branch of its own', async () =>
-  gitStore(await bareRepository(), { stateRef: 'refs/heads/docket-state' }),
-);

@@ -49,7 +49,7 @@ describe('the settings of docket.yml', () => {
   const listed = readSettings();
 
   it('are all described', () => {
-    expect(listed.length).toBeGreaterThan(50);
+    expect(listed.length).toBeGreaterThan(30);
     for (const { name, description } of listed) expect(description, name).toMatch(/^\S.*[.]$/s);
   });
 

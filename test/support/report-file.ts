@@ -9,7 +9,7 @@ import { tempDir } from './temp.ts';
 export async function htmlFile(pages: PageRow[], change: Partial<ViewsReport> = {}) {
   const outDir = tempDir('docket-page');
   const rows = rowsOf(pages);
-  await writeReport(reportOf(pages, change), rows, { outDir, formats: ['html'], top: 25 });
+  await writeReport(reportOf(pages, change), rows, { outDir, formats: ['html'] });
   const file = join(outDir, 'report.html');
   return { file, html: readFileSync(file, 'utf8') };
 }

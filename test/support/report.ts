@@ -30,8 +30,8 @@ export function rowsOf(current: PageRow[], gone: PageViews[] = []): PageRows {
   return { current: () => [current], gone: () => [gone] };
 }
 
-export function tellStory(report: ViewsReport, rows: PageRows, top: number): Story {
-  const teller = new StoryTeller(report, top);
+export function tellStory(report: ViewsReport, rows: PageRows): Story {
+  const teller = new StoryTeller(report);
   for (const batch of rows.current()) teller.look(batch);
   return teller.tell(rows.gone());
 }

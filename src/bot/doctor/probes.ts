@@ -161,16 +161,17 @@ export function serviceProbe(service: DocsService, projectId: string): Probe {
   };
 }
 
+const STATE_REF = 'refs/docket/state';
+
 interface StatePlace {
   path: string;
   remote: string;
-  ref: string;
   credentials: { origin: string; token: Token };
   network: Record<string, string>;
 }
 
 /** Checks whether a push would be accepted, without pushing. */
-export function stateProbe({ remote, ref, ...settings }: StatePlace): Probe {
+export function stateProbe({ remote, ...settings }: StatePlace): Probe {
   return {
     what: 'Job records',
     async look() {
@@ -180,7 +181,7 @@ export function stateProbe({ remote, ref, ...settings }: StatePlace): Probe {
         await git.run(['init', '--quiet', '--bare', dir]);
         const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
         const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
-        const target = `${commit}:${ref}-doctor`;
+        const target = `${commit}:${STATE_REF}-doctor`;
         const result = await git.try([
           '-C',
           dir,
@@ -190,11 +191,12 @@ export function stateProbe({ remote, ref, ...settings }: StatePlace): Probe {
           remote,
           target,
         ]);
-        if (result.code === 0) return { state: 'ok', says: `The token can write to \`${ref}\`.` };
+        if (result.code === 0)
+          return { state: 'ok', says: `The token can write to \`${STATE_REF}\`.` };
         const said = result.stderr.trim().split('\n').at(-1) ?? '';
         return {
           state: 'wrong',
-          says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
+          says: `The token cannot write to \`${STATE_REF}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
         };
       } finally {
         await rm(dir, { recursive: true, force: true });

@@ -65,7 +65,7 @@ function listSources({ project }: HookPlace, { host }: BotContext, deps: SourceD
       const files = (await host.listFiles()).filter((file) => docs.covering(file).length > 0);
       const now = systemClock.now();
       const options = {
-        ...{ projectId: project.id, title: project.repo, source: 'database', compare: true },
+        ...{ projectId: project.id, title: project.repo, source: 'database' },
         ...{ range: chooseRange({ range: 'last-30-days' }, now), maxRequests: MAX_REQUESTS },
         deadline: now + READ_MS,
       };

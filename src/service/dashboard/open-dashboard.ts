@@ -99,7 +99,6 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
 
 /** Whoever waits longer for a page has left. */
 const PATIENCE_MS = 60_000;
-const TOP = 25;
 
 function reporter(service: DocsService, log: Log): DashboardDeps['report'] {
   return async ({ id, repo }, { range, from, to }, signal) => {
@@ -119,9 +118,7 @@ function reporter(service: DocsService, log: Log): DashboardDeps['report'] {
             { href: chooseReport(id), name: 'Other projects and days' },
           ],
           range: chooseRange(choice, systemClock.now()),
-          compare: true,
           formats: ['html'],
-          top: TOP,
           outDir,
           maxRequests: Number.POSITIVE_INFINITY,
           deadline: systemClock.now() + PATIENCE_MS,

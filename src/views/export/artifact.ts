@@ -5,8 +5,6 @@ export interface Artifact {
   /** Folder of the files; their names in the artifact are relative to it. */
   dir: string;
   files: string[];
-  /** Days; if left out, the setting of the store applies. */
-  retentionDays?: number;
 }
 
 export type KeptFiles =

@@ -68,10 +68,9 @@ async function gather(
   );
 
   const known = await knownInsights(options, deps);
-  const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
+  const earlier = known ? await previousInsights(known, options, deps) : null;
   const uncovered = typeof earlier === 'string' ? earlier : null;
-  const before =
-    options.compare && uncovered === null ? new PagesReader(requests, previousRange(range)) : null;
+  const before = uncovered === null ? new PagesReader(requests, previousRange(range)) : null;
   const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
 
   const days: DayViews[] = [];

@@ -13,15 +13,12 @@ export interface ExportOptions extends RequestLimits {
   /** Where its numbers come from, for people. */
   source: string;
   range: DayRange;
-  compare: boolean;
   /** Where to go from here, for a report that is a page of a server and not a file. */
   links?: readonly ReportLink[];
 }
 
 export interface FileOptions extends ExportOptions {
   formats: readonly ReportFormat[];
-  /** How many of the top pages are shown. */
-  top: number;
   outDir: string;
   acceptance?: AcceptanceReport | undefined;
 }

@@ -28,13 +28,13 @@ import { type Story, StoryTeller } from '../reports/story.ts';
 export async function writeReport(
   report: ViewsReport,
   rows: PageRows,
-  { outDir, formats, top }: { outDir: string; formats: readonly ReportFormat[]; top: number },
+  { outDir, formats }: { outDir: string; formats: readonly ReportFormat[] },
 ): Promise<{ story: Story; files: string[] }> {
   const columns = columnsOf(report);
   mkdirSync(outDir, { recursive: true });
   const at = (name: string) => unfinished(join(outDir, name));
   const names = REPORT_FORMATS.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
-  const story = await writeTables(report, rows, { at, formats, top });
+  const story = await writeTables(report, rows, { at, formats });
   if (formats.includes('csv')) {
     const text = csvHead(DAY_COLUMNS) + csvLines(DAY_COLUMNS, report.days);
     writeFileSync(at(NAMES.csv[1]), text);
@@ -61,9 +61,9 @@ const unfinished = (file: string) => `${file}.part`;
 async function writeTables(
   report: ViewsReport,
   rows: PageRows,
-  options: { at(name: string): string; formats: readonly ReportFormat[]; top: number },
+  options: { at(name: string): string; formats: readonly ReportFormat[] },
 ): Promise<Story> {
-  const { at, formats, top } = options;
+  const { at, formats } = options;
   using files = new DisposableStack();
   const open = (format: ReportFormat, text: TableText) => {
     if (!formats.includes(format)) return [];
@@ -78,7 +78,7 @@ async function writeTables(
   ];
   // The page starts with the story, which is known after its last row.
   const compressed = formats.includes('html') ? new CompressedText() : undefined;
-  const teller = new StoryTeller(report, top);
+  const teller = new StoryTeller(report);
   for (const batch of rows.current()) {
     teller.look(batch);
     // On another thread, while the other files are written.

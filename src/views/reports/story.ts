@@ -44,10 +44,13 @@ const MOVERS = 8;
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
 
+/** As many of the top pages as a report shows. */
+const MOST_TOP = 25;
+
 /** Sees all pages as they pass by on their way to the files. */
 export class StoryTeller {
   readonly #report: ViewsReport;
-  readonly #best: Top<PageRow>;
+  readonly #best = new Top<PageRow>(MOST_TOP, (row) => row.total);
   readonly #risers = new Top<Mover>(MOVERS, strength);
   readonly #fallers = new Top<Mover>(MOVERS, (mover) => -strength(mover));
   readonly #aiOnly = new Top<PageRow>(MOVERS, (row) => row.ai);
@@ -55,9 +58,8 @@ export class StoryTeller {
   #aiOnlyPages = 0;
   #newPages = 0;
 
-  constructor(report: ViewsReport, top: number) {
+  constructor(report: ViewsReport) {
     this.#report = report;
-    this.#best = new Top<PageRow>(top, (row) => row.total);
   }
 
   look(batch: readonly PageRow[]): void {

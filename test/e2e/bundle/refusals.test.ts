@@ -72,12 +72,15 @@ describe('wrong inputs', () => {
   it('are told together, in one error', async () => {
     const { repository, say } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const ended = await say(number, 'ann', '/docs explain the flag', { wait: 'false', top: 'x' });
+    const ended = await say(number, 'ann', '/docs explain the flag', {
+      wait: 'false',
+      'timeout-minutes': 'x',
+    });
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     const errors = ended.log.split('\n').filter((line) => line.startsWith('::error::'));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain('`wait: false` requires `base-url`');
-    expect(errors[0]).toContain('`top` must be a whole number');
+    expect(errors[0]).toContain('`timeout-minutes` must be a whole number');
   });
 
   it('and a missing agent are told on the thread as well', async () => {

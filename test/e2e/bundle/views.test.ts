@@ -31,9 +31,7 @@ describe('a scheduled run', () => {
     const results = await startResults();
     atTestEnd(() => results.close());
     const env = { ...results.env, GITHUB_SERVER_URL: 'http://github.localhost' };
-    const ended = await runStep(
-      step(SCHEDULE, { ...inputs, 'retention-days': '3' }, { env, runId: 5 }),
-    );
+    const ended = await runStep(step(SCHEDULE, inputs, { env, runId: 5 }));
 
     const totals = site
       .views('2026-10-05', '2026-10-12')

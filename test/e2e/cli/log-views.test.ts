@@ -11,7 +11,7 @@ import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 import { testTerminal } from '../../support/terminal.ts';
 
-const RANGE = ['--from', '2026-10-01', '--to', '2026-11-01', '--no-compare', '--formats', 'json'];
+const RANGE = ['--from', '2026-10-01', '--to', '2026-11-01', '--formats', 'json'];
 
 function folder() {
   const dir = tempDir();

@@ -29,7 +29,7 @@ describe('docket serve with pages that report their views', () => {
       ],
     });
     const out = tempDir();
-    const range = ['--from', day(0), '--to', day(1), '--no-compare'];
+    const range = ['--from', day(0), '--to', day(1)];
     const { code, stderr } = await docket(
       ['views', '--base-url', url, '--project', 'demo', '--out', out, ...range],
       { DOCKET_API_KEY: key },

@@ -55,7 +55,7 @@ describe('views of which the readers are only claimed', () => {
     expect(people).toMatchObject({ key: 'human', note });
     expect(ai?.note).toBeUndefined();
     const pages = [row('/', 900, 100)];
-    const story = tellStory(reportOf(pages), rowsOf(pages), 5);
+    const story = tellStory(reportOf(pages), rowsOf(pages));
     expect(htmlPage(story).head).toContain(`<dd class="note">${note}</dd>`);
     expect(summary(story)).toContain(`_Views by people: ${note}_`);
   });
@@ -70,7 +70,7 @@ describe('AI that the source does not see', () => {
   const pages = [row('/', 900, 0, [800, 0])];
   const days = [{ date: RANGE.from, human: 900, ai: 0, total: 900 }];
   const storyOf = (insights: Insights) =>
-    tellStory(reportOf(pages, { insights, days }), rowsOf(pages), 5);
+    tellStory(reportOf(pages, { insights, days }), rowsOf(pages));
 
   it.each([
     ['views that pages report themselves', unseen],

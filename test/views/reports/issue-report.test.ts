@@ -9,7 +9,7 @@ import { reportOf, row, rowsOf, tellStory } from '../../support/report.ts';
 import { sampleInsights } from '../../support/site.ts';
 
 const storyOf = (pages: PageRow[], change: Partial<ViewsReport> = {}) =>
-  tellStory(reportOf(pages, change), rowsOf(pages), 25);
+  tellStory(reportOf(pages, change), rowsOf(pages));
 
 const week = (from: string, to: string, human: number | null) => ({
   from,

@@ -6,8 +6,8 @@ import { RANGE } from '../../support/export.ts';
 import { reportOf, row, rowsOf, tellStory } from '../../support/report.ts';
 import { sampleInsights } from '../../support/site.ts';
 
-const storyOf = (pages: PageRow[], change: Partial<ViewsReport> = {}, top = 25) =>
-  tellStory(reportOf(pages, change), rowsOf(pages), top);
+const storyOf = (pages: PageRow[], change: Partial<ViewsReport> = {}) =>
+  tellStory(reportOf(pages, change), rowsOf(pages));
 
 const days = daysOf(RANGE).map((date, index) => ({
   date,
@@ -67,9 +67,8 @@ describe('the job summary', () => {
     }));
     insights.missing = nasty.map(({ path }) => ({ path, ai: 1, human: 0 }));
     const change = { range, days: long, insights, title: 'x'.repeat(1e6), source: 'y'.repeat(1e6) };
-    const text = summary(storyOf(nasty, change, 1_500));
+    const text = summary(storyOf(nasty, change));
     expect(Buffer.byteLength(text)).toBeLessThan(900_000);
-    expect(text).toMatch(/pages more in the report/);
   });
 
   it('lets no path break its table or become markup', () => {

@@ -17,29 +17,29 @@ describe('what is worth telling', () => {
       row('/chance', 24, 0, [20, 0]),
       row('/fell', 20, 0, [100, 0]),
     ];
-    const story = tellStory(reportOf(pages), rowsOf(pages), 25);
+    const story = tellStory(reportOf(pages), rowsOf(pages));
     expect(paths(story.risers)).toEqual(['/clear']);
     expect(paths(story.fallers)).toEqual(['/fell']);
   });
 
   it('lists movers by the size of their change', () => {
     const pages = [row('/more', 2_600, 0, [2_000, 0]), row('/clearer', 400, 0, [10, 0])];
-    const story = tellStory(reportOf(pages), rowsOf(pages), 25);
+    const story = tellStory(reportOf(pages), rowsOf(pages));
     expect(paths(story.risers)).toEqual(['/more', '/clearer']);
   });
 
   it('knows the pages that only AI reads', () => {
     const pages = [row('/b', 0, 3), row('/a', 0, 7), row('/people', 1, 90), row('/none', 0, 0)];
-    const story = tellStory(reportOf(pages), rowsOf(pages), 25);
+    const story = tellStory(reportOf(pages), rowsOf(pages));
     expect(paths(story.aiOnly)).toEqual(['/a', '/b']);
     expect(story.aiOnlyPages).toBe(2);
   });
 
   it('tells no new pages from half a period', () => {
     const pages = [row('/', 5, 0, [0, 0])];
-    expect(tellStory(reportOf(pages), rowsOf(pages), 5).newPages).toBe(1);
+    expect(tellStory(reportOf(pages), rowsOf(pages)).newPages).toBe(1);
     const half = reportOf(pages, { pagesComplete: false });
-    expect(tellStory(half, rowsOf(pages), 5).newPages).toBeNull();
+    expect(tellStory(half, rowsOf(pages)).newPages).toBeNull();
   });
 
   it('keeps the best of any number, of equals the first, as a full sort would', () => {
@@ -117,7 +117,7 @@ describe('missing pages', () => {
       ],
     };
     const pages = [row('/', 5, 5)];
-    const { head } = htmlPage(tellStory(reportOf(pages, { insights }), rowsOf(pages), 5));
+    const { head } = htmlPage(tellStory(reportOf(pages, { insights }), rowsOf(pages)));
     const people = head.slice(head.indexOf('Requested by people'));
     const listed = people.slice(0, people.indexOf('</table>')).match(/\/<wbr>[abc]/g);
     expect(listed).toEqual(['/<wbr>b', '/<wbr>a']);
@@ -131,7 +131,7 @@ describe('a change', () => {
       row('/new', 40, 0, [0, 0]),
       row('/same', 9, 0, [9, 0]),
     ];
-    const { head } = htmlPage(tellStory(reportOf(pages), rowsOf(pages), 5));
+    const { head } = htmlPage(tellStory(reportOf(pages), rowsOf(pages)));
     const top = head.slice(head.indexOf('<section id="top"'), head.indexOf('<section id="all"'));
     expect(
       [...top.matchAll(/<td class="num">([^/]*?)(?:<\/span>)?<\/td><\/tr>/g)].map(([, one]) => one),
