@@ -15,8 +15,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59037);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52926);
 // The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
 // effect, requests keep the pace GitHub asks for, and errors belong to our one family.
 //
@@ -32,7 +32,7 @@ function createGithub(settings, pace = new Pace()) {
     const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
-    const send = withDeadline(settings.fetch ?? (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFetchFor */ .Ve)({}));
+    const send = withDeadline(settings.fetch ?? (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFetchFor */ .Ve)({}));
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
         ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
         baseUrl: apiUrl.replace(/\/+$/, ''),
@@ -111,9 +111,9 @@ async function persist(send, options, { clock, random, signal, log, use, patienc
             // The caller has what it asked for, and said so.
             if (answer?.status === 304)
                 return { status: 304, headers: answer.headers, data: undefined };
-            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
+            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .connectionFailure */ .Dx)(error);
             const attempt = { failure, repeatable, made, now, deadline, ...(attempts && { attempts }) };
-            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)(attempt, random);
             if (next.kind === 'unclear')
                 throw unclear(what, error);
             if (next.kind === 'exhausted')
@@ -145,7 +145,7 @@ async function sendOnce(send, find, { clock, signal, patience }) {
         catch (error) {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr))
                 throw error;
-            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(made - 1, SETTLE, _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .steadily */ .QF), signal);
+            await clock.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .backoff */ .JN)(made - 1, SETTLE, _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .steadily */ .QF), signal);
             const found = await find();
             if (found !== null)
                 return found;

@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59037);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52926);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76090);
-/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60059);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76090);
+/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60059);
 // Signs in to a model's provider with the identity of the workflow run, so that no key is stored
 // anywhere. The run's own token, the exchange, and the key that comes of it stay in this process.
 
@@ -56,7 +56,7 @@ function openLogin(settings, run) {
             examine: async () => COPILOT,
         };
     }
-    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_4__/* .federationWith */ .w)(settings, run.addresses);
+    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_5__/* .federationWith */ .w)(settings, run.addresses);
     const { key, claims } = keyFrom(federation, run, { keep, secrets });
     return {
         async headers(signal, url) {
@@ -75,10 +75,10 @@ function workflowToken({ githubToken, environment }, keep) {
     if (!githubToken || !TOKEN.test(githubToken)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.');
     }
-    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_4__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
+    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_5__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
 }
 function assertHost({ hostname, protocol }, name, hosts) {
-    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The key of ${name} was not sent to ${hostname}, which is not ${name}’s. Check \`agent: login:\` and the address of the model.`);
 }
@@ -160,7 +160,7 @@ async function identityOf({ name, audience }, { environment }, vault, ask) {
 }
 async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, signal) {
     const { host } = new URL(url);
-    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .isCleartext */ .Pd)(new URL(url))) {
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .isCleartext */ .Pd)(new URL(url))) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Did not sign in at ${host}: its address must begin with https.`);
     }
     const deadline = clock.now() + EXCHANGE_MS;
@@ -169,8 +169,8 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
             // A token is for this address and no other.
             const response = await fetch(url, { ...init, redirect: 'error', signal });
             if (!response.ok)
-                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EndpointError */ .cY.answered(response);
-            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(response), whom);
+                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EndpointError */ .cY.answered(response);
+            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(response), whom);
         }
         catch (error) {
             if (signal.aborted)
@@ -178,9 +178,9 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
                 throw error;
             const now = clock.now();
-            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, now);
+            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, now);
             const attempt = failure && { failure, repeatable: true, made, now, deadline, attempts: 3 };
-            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
+            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)(attempt, random);
             if (next?.kind !== 'again')
                 throw refusalOf(error, whom, host, vault);
             await clock.sleep(next.delayMs, signal);
@@ -189,14 +189,14 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
 }
 /** Without its cause, which could contain what was sent. */
 function refusalOf(error, whom, host, { secrets }) {
-    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
+    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
     let said = message;
     // Some repeat what they were sent.
     for (const secret of secrets)
         said = said.replaceAll(secret, '***');
     const quote = said === '' ? '' : ` It returned: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(said)), 300)}`;
     if (status === undefined || status === 429 || status >= 500) {
-        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
+        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`Could not sign in: ${whom} at ${host} ${what}.${quote}`);
     }
     if (whom === 'GitHub') {

@@ -18,13 +18,13 @@ export const modules = {
 /* harmony import */ var _config_load_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42258);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54572);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82860);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92137);
-/* harmony import */ var _context_repositories_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78949);
-/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(489);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36533);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22062);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82860);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92137);
+/* harmony import */ var _context_repositories_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78949);
+/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(489);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(36533);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22062);
 // `mode: doctor` in a workflow run.
 
 
@@ -44,7 +44,7 @@ export const modules = {
 
 
 async function seeDoctor(run) {
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_11__/* .connectGithub */ .S)(run);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_12__/* .connectGithub */ .S)(run);
     const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_9__.createThreadHost)(github);
     const probes = [
         triggerProbe(run),
@@ -72,9 +72,9 @@ async function backendProbes(run, host, checks) {
     const config = (await loadQuietly(run, host)) ?? _config_config_js__WEBPACK_IMPORTED_MODULE_6__.DEFAULT_CONFIG;
     const { isolation, login: settings } = config.agent;
     const issued = new Set();
-    const login = settings && (0,_agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__.openLogin)(settings, (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .loginRun */ .XS)((0,_embedded_js__WEBPACK_IMPORTED_MODULE_14__/* .identityOf */ .c)(run), { env, log: runner, issued }));
+    const login = settings && (0,_agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__.openLogin)(settings, (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .loginRun */ .XS)((0,_embedded_js__WEBPACK_IMPORTED_MODULE_15__/* .identityOf */ .c)(run), { env, log: runner, issued }));
     // Why it cannot be opened, its own probe says.
-    const docs = await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_13__.openDocsRepository)(run, config, host).catch(() => null);
+    const docs = await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_14__.openDocsRepository)(run, config, host).catch(() => null);
     return [
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn)(facts.path),
         ...(docs === undefined ? [] : [docsProbe(run, config, host)]),
@@ -88,9 +88,9 @@ async function backendProbes(run, host, checks) {
             ]),
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
         ...(docs === undefined ? [(0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .pullsProbe */ .vg)(checks)] : []),
-        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchFor */ .Gt)(env), login }),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .Gt)(env), login }),
         ...(settings && login ? [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .loginProbe */ .Mn)(settings, login)] : []),
-        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .contextNames */ .Mv)(run, config).length > 0 ? [(0,_context_repositories_js__WEBPACK_IMPORTED_MODULE_12__/* .contextProbe */ .o)(run, config, host)] : []),
+        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .contextNames */ .Mv)(run, config).length > 0 ? [(0,_context_repositories_js__WEBPACK_IMPORTED_MODULE_13__/* .contextProbe */ .o)(run, config, host)] : []),
         // A model has tools and no processes.
         ...(command || inputs.embedded.checkCommand
             ? [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .isolationProbe */ .be)(env, facts.hide, isolation)]
@@ -101,7 +101,7 @@ function docsProbe(run, config, host) {
     return {
         what: 'Documentation',
         async look() {
-            const docs = await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_13__.openDocsRepository)(run, config, host);
+            const docs = await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_14__.openDocsRepository)(run, config, host);
             return { state: 'ok', says: `Jobs change files in ${docs?.repository}.` };
         },
     };
@@ -172,7 +172,7 @@ function checksProbe(host, run) {
 function clockProbe(checks) {
     return {
         what: 'Clock',
-        look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeClock */ .Mi)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .systemClock */ .ml.now(), await checks.serverTime()),
+        look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeClock */ .Mi)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now(), await checks.serverTime()),
     };
 }
 
@@ -188,11 +188,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59037);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52926);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35238);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76090);
-/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60059);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76090);
+/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60059);
 // Signs in to a model's provider with the identity of the workflow run, so that no key is stored
 // anywhere. The run's own token, the exchange, and the key that comes of it stay in this process.
 
@@ -233,7 +233,7 @@ function openLogin(settings, run) {
             examine: async () => COPILOT,
         };
     }
-    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_4__/* .federationWith */ .w)(settings, run.addresses);
+    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_5__/* .federationWith */ .w)(settings, run.addresses);
     const { key, claims } = keyFrom(federation, run, { keep, secrets });
     return {
         async headers(signal, url) {
@@ -252,10 +252,10 @@ function workflowToken({ githubToken, environment }, keep) {
     if (!githubToken || !TOKEN.test(githubToken)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.');
     }
-    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_4__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
+    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_5__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
 }
 function assertHost({ hostname, protocol }, name, hosts) {
-    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The key of ${name} was not sent to ${hostname}, which is not ${name}’s. Check \`agent: login:\` and the address of the model.`);
 }
@@ -337,7 +337,7 @@ async function identityOf({ name, audience }, { environment }, vault, ask) {
 }
 async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, signal) {
     const { host } = new URL(url);
-    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .isCleartext */ .Pd)(new URL(url))) {
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .isCleartext */ .Pd)(new URL(url))) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Did not sign in at ${host}: its address must begin with https.`);
     }
     const deadline = clock.now() + EXCHANGE_MS;
@@ -346,8 +346,8 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
             // A token is for this address and no other.
             const response = await fetch(url, { ...init, redirect: 'error', signal });
             if (!response.ok)
-                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EndpointError */ .cY.answered(response);
-            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(response), whom);
+                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EndpointError */ .cY.answered(response);
+            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(response), whom);
         }
         catch (error) {
             if (signal.aborted)
@@ -355,9 +355,9 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
                 throw error;
             const now = clock.now();
-            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, now);
+            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, now);
             const attempt = failure && { failure, repeatable: true, made, now, deadline, attempts: 3 };
-            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)(attempt, random);
+            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)(attempt, random);
             if (next?.kind !== 'again')
                 throw refusalOf(error, whom, host, vault);
             await clock.sleep(next.delayMs, signal);
@@ -366,14 +366,14 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
 }
 /** Without its cause, which could contain what was sent. */
 function refusalOf(error, whom, host, { secrets }) {
-    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
+    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
     let said = message;
     // Some repeat what they were sent.
     for (const secret of secrets)
         said = said.replaceAll(secret, '***');
     const quote = said === '' ? '' : ` It returned: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(said)), 300)}`;
     if (status === undefined || status === 429 || status >= 500) {
-        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
+        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`Could not sign in: ${whom} at ${host} ${what}.${quote}`);
     }
     if (whom === 'GitHub') {
@@ -738,9 +738,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
 
 
@@ -751,11 +751,11 @@ function githubSettings(env, known) {
         apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
         graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
         serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
         random: Math.random,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFetchFor */ .Ve)(env),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFetchFor */ .Ve)(env),
         // Jobs and deliveries wait for GitHub without a process that waits with them.
-        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .BRIEFLY_MS */ .tK),
+        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .BRIEFLY_MS */ .tK),
     };
 }
 /** Where git finds a repository on GitHub, and what it needs there. */
@@ -763,7 +763,7 @@ function gitPlace({ serverUrl, repository, token, }, env) {
     return {
         remote: `${serverUrl}/${repository}.git`,
         credentials: { origin: new URL(serverUrl).origin, token },
-        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_2__/* .gitNetwork */ .D6)(env),
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .gitNetwork */ .D6)(env),
     };
 }
 

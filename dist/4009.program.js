@@ -824,6 +824,8 @@ __webpack_require__.d(__webpack_exports__, {
   Ol: () => (/* binding */ proxyOf)
 });
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/network/bounded-fetch.js
 // Answers of bounded size, counted as they are read and after they are unpacked: 4 KB can become 700 MB.
 /** A hundred comments of the largest size have half of it. */
@@ -859,6 +861,7 @@ function limitBytes(url) {
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
 
+
 /** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
@@ -873,8 +876,15 @@ function either(env, name) {
 function isCleartext(url) {
     return url.protocol === 'http:' && !isLoopback(url.hostname);
 }
+const LOOPBACK = new external_node_net_.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+/** The host of a URL, in which an IPv6 address has brackets. */
 function isLoopback(hostname) {
-    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+    if (hostname === 'localhost' || hostname.endsWith('.localhost'))
+        return true;
+    const address = hostname.replace(/^\[(.*)\]$/, '$1');
+    return (0,external_node_net_.isIP)(address) !== 0 && LOOPBACK.check(address, (0,external_node_net_.isIPv4)(address) ? 'ipv4' : 'ipv6');
 }
 /** For requests to GitHub. */
 function githubFetchFor(env) {

@@ -13,9 +13,9 @@ export const modules = {
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22062);
 // `docs-repository`: the documentation is in another repository than the threads where it is asked for.
 
 
@@ -28,7 +28,7 @@ export const modules = {
 /** Undefined: it is the repository of this workflow. */
 async function openDocsRepository(run, config, host, { writes = true } = {}) {
     const { inputs, facts, runner, env } = run;
-    const name = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .docsRepositoryOf */ .DQ)(run, config);
+    const name = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .docsRepositoryOf */ .DQ)(run, config);
     if (name === undefined)
         return undefined;
     const token = inputs.docs.token ?? inputs.service.githubToken ?? '';
@@ -36,8 +36,8 @@ async function openDocsRepository(run, config, host, { writes = true } = {}) {
         ...facts,
         repository: name,
         token,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(runner),
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__/* .githubFetchFor */ .Ve)(env),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRuntime */ .gh)(runner),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .githubFetchFor */ .Ve)(env),
         patience: run.patience,
     });
     const docs = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github);

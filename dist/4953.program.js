@@ -237,7 +237,7 @@ function checkNames(ranges, { agents }) {
 /* harmony export */   xH: () => (/* binding */ SPOOFED),
 /* harmony export */   zX: () => (/* binding */ VERIFIED)
 /* harmony export */ });
-/* unused harmony exports AgentRange, parseAddress, parsePrefix, clientAddress, PrefixSet */
+/* unused harmony exports AgentRange, parseAddress, parsePrefix, clientAddress, listOf, isIn */
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _text_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55427);
@@ -252,7 +252,7 @@ const SPOOFED = 2;
 /** The longest published lists have a few thousand. */
 const MAX_PREFIXES = 50_000;
 /** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
-const WIDEST = { 32: 8, 128: 16 };
+const WIDEST = { ipv4: 8, ipv6: 16 };
 const LISTS = ['prefixes', 'ipv6_prefixes'];
 const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
 /** The start of a line is enough: a client and perhaps a host. */
@@ -261,12 +261,12 @@ const MAX_PLACE = 300;
 class AgentRange {
     #verdicts;
     constructor(prefixes) {
-        const ranges = new PrefixSet(prefixes);
+        const ranges = listOf(prefixes);
         this.#verdicts = new _text_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .TextCache */ .S((text) => {
             const address = clientAddress(text);
             if (!address || isPrivate(address))
                 return UNCHECKED;
-            return ranges.has(address) ? VERIFIED : SPOOFED;
+            return isIn(ranges, address) ? VERIFIED : SPOOFED;
         });
     }
     check(bytes, start, end) {
@@ -294,7 +294,7 @@ function parseRanges(text, file) {
         const prefix = entry === undefined ? undefined : parsePrefix(entry);
         if (!prefix)
             throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
-        if (prefix.length >= WIDEST[prefix.bits])
+        if (prefix.length >= WIDEST[prefix.family])
             return prefix;
         throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
     });
@@ -328,18 +328,19 @@ function member(object, key) {
 function wrong(file, what, cause) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
 }
-const MAPPED = 0xffffn << 32n;
+const BITS = { ipv4: 32, ipv6: 128 };
+const MAPPED = '::ffff:';
 /** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
 function parseAddress(text) {
     const family = text.includes('%') ? 0 : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text);
     if (family === 4)
-        return { bits: 32, value: decimal(text) };
+        return { text, family: 'ipv4' };
     if (family !== 6)
         return undefined;
-    const value = hexadecimal(text);
-    return value >> 32n === MAPPED >> 32n
-        ? { bits: 32, value: value & 0xffffffffn }
-        : { bits: 128, value };
+    // As the standard writes it: a mapped IPv4 address has its dots.
+    const { address } = new node_net__WEBPACK_IMPORTED_MODULE_0__.SocketAddress({ address: text, family: 'ipv6' });
+    const mapped = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : '';
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(mapped) ? { text: mapped, family: 'ipv4' } : { text: address, family: 'ipv6' };
 }
 /** `1.2.3.0/24`; an address alone is a range of one. Bits behind the prefix do not matter. */
 function parsePrefix(text) {
@@ -348,11 +349,10 @@ function parsePrefix(text) {
     if (!address)
         return undefined;
     // A mapped range counts its bits from the start of the IPv6 address.
-    const offset = address.bits === 32 && base.includes(':') ? 96 : 0;
-    const length = digits === undefined ? address.bits : Number(digits) - offset;
-    if (length < 0 || length > address.bits)
-        return undefined;
-    return { bits: address.bits, value: networkOf(address, length), length };
+    const offset = address.family === 'ipv4' && base.includes(':') ? 96 : 0;
+    const most = BITS[address.family];
+    const length = digits === undefined ? most : Number(digits) - offset;
+    return length < 0 || length > most ? undefined : { ...address, length };
 }
 /**
  * The client in what a log has in its place: an address, one with a port, or the start of a combined
@@ -371,48 +371,19 @@ const PRIVATE = [
 let privateRanges;
 /** Addresses of proxies and of this machine say nothing about where a request came from. */
 function isPrivate(address) {
-    privateRanges ??= new PrefixSet(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
-    return privateRanges.has(address);
+    privateRanges ??= listOf(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
+    return isIn(privateRanges, address);
 }
-class PrefixSet {
-    /** By number of bits and length of the prefix, so that a look-up is one per length in use. */
-    #networks = new Map();
-    constructor(prefixes) {
-        for (const { bits, length, value } of prefixes) {
-            const key = `${bits}/${length}`;
-            const known = this.#networks.get(key) ?? { bits, length, values: new Set() };
-            this.#networks.set(key, known);
-            known.values.add(value);
-        }
-    }
-    has(address) {
-        for (const { bits, length, values } of this.#networks.values()) {
-            if (bits === address.bits && values.has(networkOf(address, length)))
-                return true;
-        }
-        return false;
-    }
+function listOf(prefixes) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    for (const { text, length, family } of prefixes)
+        list.addSubnet(text, length, family);
+    return list;
 }
-function networkOf({ bits, value }, length) {
-    const host = BigInt(bits - length);
-    return (value >> host) << host;
-}
+const isIn = (list, { text, family }) => list.check(text, family);
 function withoutPort(text) {
     const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
     return inside ?? text.replace(/^([\d.]+):\d+$/, '$1');
-}
-function decimal(text) {
-    return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n);
-}
-function hexadecimal(text) {
-    const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => {
-        const value = decimal(last);
-        return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
-    });
-    const [head = [], tail] = groups.split('::').map((part) => part.split(':').filter(Boolean));
-    const zeros = tail ? 8 - head.length - tail.length : 0;
-    const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
-    return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
 }
 
 

@@ -2156,12 +2156,12 @@ function where({ path, startLine, line }) {
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29419);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64561);
-/* harmony import */ var _commands_confirm_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87677);
-/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14774);
-/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62236);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64561);
+/* harmony import */ var _commands_confirm_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87677);
+/* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14774);
+/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62236);
 // What the jobs of a repository are done with, in a workflow run as on a server: its agent, its rules,
 // and the threads where people ask for them.
 
@@ -2203,7 +2203,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         environment: env,
         tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
         timeLimitMs: seconds * 1000,
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml,
         log,
     };
     const secrets = (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .together */ .bs)((0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(env, (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .handedOn */ .Uz)(settings)), options.secrets ?? [], issued);
@@ -2221,7 +2221,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         ...(config?.jobs['at-once'] && { atOnce: config.jobs['at-once'] }),
         secrets,
         ...(thread && threadTools(thread, config, secrets)),
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml,
         log,
         ended: options.ended,
         ...(options.notice && { notice: options.notice }),
@@ -2242,37 +2242,37 @@ function lazyLogin(settings, run) {
 function loginRun(identity, { env, log, issued }) {
     const { ANTHROPIC_BASE_URL } = env;
     return {
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(log),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRuntime */ .gh)(log),
         ...identity,
         environment: env,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .Gt)(env),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchFor */ .Gt)(env),
         secrets: issued,
         // Anthropic's own libraries sign in where they send their requests.
         addresses: { ...(ANTHROPIC_BASE_URL && { anthropic: ANTHROPIC_BASE_URL }) },
     };
 }
 function threadTools({ host, word, confirming, signer, elsewhere }, config, secrets) {
-    const thread = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .redacting */ .qG)(host, secrets);
+    const thread = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_7__/* .redacting */ .qG)(host, secrets);
     return {
         commandWord: word,
         earlierWords: async (job, count) => ({
-            confirmed: await (0,_commands_confirm_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmEarlier */ .NM)(job, count, confirming),
+            confirmed: await (0,_commands_confirm_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmEarlier */ .NM)(job, count, confirming),
             reports: confirming.signed,
         }),
         async context(origin) {
             const { repository } = origin;
-            const read = repository === confirming.from ? (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_9__/* .gatherContext */ .x8)(thread, origin) : undefined;
+            const read = repository === confirming.from ? (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_10__/* .gatherContext */ .x8)(thread, origin) : undefined;
             if (repository === undefined)
                 return read;
-            return (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_9__/* .fromElsewhere */ .Vt)(repository, await (read ?? elsewhere?.(repository, origin)));
+            return (0,_sending_context_js__WEBPACK_IMPORTED_MODULE_10__/* .fromElsewhere */ .Vt)(repository, await (read ?? elsewhere?.(repository, origin)));
         },
         ...(config?.['sign-off'] && { signer }),
     };
 }
 /** What a recorded request is confirmed with. `signed`: nobody else can write the records. */
 function confirmDeps(host, { word, permission, allowedBots }, { config, ...how }) {
-    const read = (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .readCommands */ .P)(body, word);
-    const followUps = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_6__/* .followUpsOf */ .lP)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__.DEFAULT_CONFIG);
+    const read = (body) => (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .readCommands */ .P)(body, word);
+    const followUps = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_7__/* .followUpsOf */ .lP)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__.DEFAULT_CONFIG);
     return { host, permission, allowedBots, read, ...followUps, ...how };
 }
 

@@ -12,11 +12,11 @@ export const modules = {
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31287);
 /* harmony import */ var _github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31834);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92137);
-/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(489);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92137);
+/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(489);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22062);
 // `context-repositories` in a workflow run: read with its tokens.
 
 
@@ -35,10 +35,10 @@ async function copyContext(run, settings, { target, scratch }, signal) {
 }
 function contextSource(run, settings, target) {
     const { inputs, facts, env, runner, patience } = run;
-    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__/* .githubFetchFor */ .Ve)(env), patience };
+    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFetchFor */ .Ve)(env), patience };
     const { rest, repo } = target.github;
     return {
-        names: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .contextNames */ .Mv)(run, settings),
+        names: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .contextNames */ .Mv)(run, settings),
         target: {
             name: target.repository,
             isPrivate: async () => (await rest.repos.get(repo)).data.private,
@@ -52,15 +52,15 @@ function contextSource(run, settings, target) {
         refusal: (name) => `${name} in \`context-repositories\` cannot be read: there is no such repository, or the token has no access to it. Fix the name, or set \`docs-token\` to a token with \`contents: read\` there.`,
         env,
         path: facts.path,
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
     };
 }
 function contextProbe(run, settings, host) {
     return {
         what: 'Context repositories',
         async look() {
-            const own = { repository: run.facts.repository, github: (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGithub */ .S)(run) };
-            const target = (await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_5__.openDocsRepository)(run, settings, host)) ?? own;
+            const own = { repository: run.facts.repository, github: (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run) };
+            const target = (await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_6__.openDocsRepository)(run, settings, host)) ?? own;
             const source = contextSource(run, settings, target);
             const signal = AbortSignal.timeout(60_000);
             for (const name of source.names) {
@@ -89,9 +89,9 @@ function contextProbe(run, settings, host) {
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22062);
 // `docs-repository`: the documentation is in another repository than the threads where it is asked for.
 
 
@@ -104,7 +104,7 @@ function contextProbe(run, settings, host) {
 /** Undefined: it is the repository of this workflow. */
 async function openDocsRepository(run, config, host, { writes = true } = {}) {
     const { inputs, facts, runner, env } = run;
-    const name = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .docsRepositoryOf */ .DQ)(run, config);
+    const name = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .docsRepositoryOf */ .DQ)(run, config);
     if (name === undefined)
         return undefined;
     const token = inputs.docs.token ?? inputs.service.githubToken ?? '';
@@ -112,8 +112,8 @@ async function openDocsRepository(run, config, host, { writes = true } = {}) {
         ...facts,
         repository: name,
         token,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(runner),
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__/* .githubFetchFor */ .Ve)(env),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRuntime */ .gh)(runner),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_5__/* .githubFetchFor */ .Ve)(env),
         patience: run.patience,
     });
     const docs = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github);

@@ -1,5 +1,6 @@
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ProxySettings } from './dispatcher.ts';
 
@@ -23,8 +24,15 @@ export function isCleartext(url: URL): boolean {
   return url.protocol === 'http:' && !isLoopback(url.hostname);
 }
 
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** The host of a URL, in which an IPv6 address has brackets. */
 export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  if (hostname === 'localhost' || hostname.endsWith('.localhost')) return true;
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(address) !== 0 && LOOPBACK.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
 /** For requests to GitHub. */

@@ -1,7 +1,7 @@
 // Whether a request that claims to be an agent came from where the agent's operator says: each file
 // lists the ranges of one operator, in JSON as they publish it or as plain text.
 
-import { isIP } from 'node:net';
+import { BlockList, isIP, isIPv4, SocketAddress } from 'node:net';
 import { SetupError } from '../../shared/errors.ts';
 import { TextCache } from './text-cache.ts';
 
@@ -12,7 +12,7 @@ export const SPOOFED = 2;
 /** The longest published lists have a few thousand. */
 const MAX_PREFIXES = 50_000;
 /** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
-const WIDEST = { 32: 8, 128: 16 };
+const WIDEST = { ipv4: 8, ipv6: 16 };
 const LISTS = ['prefixes', 'ipv6_prefixes'];
 const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
 /** The start of a line is enough: a client and perhaps a host. */
@@ -23,11 +23,11 @@ export class AgentRange {
   readonly #verdicts: TextCache;
 
   constructor(prefixes: readonly Prefix[]) {
-    const ranges = new PrefixSet(prefixes);
+    const ranges = listOf(prefixes);
     this.#verdicts = new TextCache((text) => {
       const address = clientAddress(text);
       if (!address || isPrivate(address)) return UNCHECKED;
-      return ranges.has(address) ? VERIFIED : SPOOFED;
+      return isIn(ranges, address) ? VERIFIED : SPOOFED;
     });
   }
 
@@ -66,7 +66,7 @@ export function parseRanges(text: string, file: string): Prefix[] {
   return entries.map((entry, index) => {
     const prefix = entry === undefined ? undefined : parsePrefix(entry);
     if (!prefix) throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
-    if (prefix.length >= WIDEST[prefix.bits]) return prefix;
+    if (prefix.length >= WIDEST[prefix.family]) return prefix;
     throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
   });
 }
@@ -111,25 +111,26 @@ function wrong(file: string, what: string, cause?: unknown): SetupError {
 // and neither kept nor shown.
 
 interface Address {
-  bits: 32 | 128;
-  value: bigint;
+  text: string;
+  family: 'ipv4' | 'ipv6';
 }
 
 interface Prefix extends Address {
   length: number;
 }
 
-const MAPPED = 0xffffn << 32n;
+const BITS = { ipv4: 32, ipv6: 128 };
+const MAPPED = '::ffff:';
 
 /** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
 export function parseAddress(text: string): Address | undefined {
   const family = text.includes('%') ? 0 : isIP(text);
-  if (family === 4) return { bits: 32, value: decimal(text) };
+  if (family === 4) return { text, family: 'ipv4' };
   if (family !== 6) return undefined;
-  const value = hexadecimal(text);
-  return value >> 32n === MAPPED >> 32n
-    ? { bits: 32, value: value & 0xffffffffn }
-    : { bits: 128, value };
+  // As the standard writes it: a mapped IPv4 address has its dots.
+  const { address } = new SocketAddress({ address: text, family: 'ipv6' });
+  const mapped = address.startsWith(MAPPED) ? address.slice(MAPPED.length) : '';
+  return isIPv4(mapped) ? { text: mapped, family: 'ipv4' } : { text: address, family: 'ipv6' };
 }
 
 /** `1.2.3.0/24`; an address alone is a range of one. Bits behind the prefix do not matter. */
@@ -138,10 +139,10 @@ export function parsePrefix(text: string): Prefix | undefined {
   const address = parseAddress(base);
   if (!address) return undefined;
   // A mapped range counts its bits from the start of the IPv6 address.
-  const offset = address.bits === 32 && base.includes(':') ? 96 : 0;
-  const length = digits === undefined ? address.bits : Number(digits) - offset;
-  if (length < 0 || length > address.bits) return undefined;
-  return { bits: address.bits, value: networkOf(address, length), length };
+  const offset = address.family === 'ipv4' && base.includes(':') ? 96 : 0;
+  const most = BITS[address.family];
+  const length = digits === undefined ? most : Number(digits) - offset;
+  return length < 0 || length > most ? undefined : { ...address, length };
 }
 
 /**
@@ -159,56 +160,23 @@ const PRIVATE = [
   ...['192.168.0.0/16', '0.0.0.0/32', '::/128', '::1/128', 'fc00::/7', 'fe80::/10'],
 ];
 /** Made when it is needed: Node takes 15 ms to compile what an IPv6 address looks like. */
-let privateRanges: PrefixSet | undefined;
+let privateRanges: BlockList | undefined;
 
 /** Addresses of proxies and of this machine say nothing about where a request came from. */
 function isPrivate(address: Address): boolean {
-  privateRanges ??= new PrefixSet(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
-  return privateRanges.has(address);
+  privateRanges ??= listOf(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
+  return isIn(privateRanges, address);
 }
 
-export class PrefixSet {
-  /** By number of bits and length of the prefix, so that a look-up is one per length in use. */
-  readonly #networks = new Map<string, { bits: number; length: number; values: Set<bigint> }>();
-
-  constructor(prefixes: Iterable<Prefix>) {
-    for (const { bits, length, value } of prefixes) {
-      const key = `${bits}/${length}`;
-      const known = this.#networks.get(key) ?? { bits, length, values: new Set() };
-      this.#networks.set(key, known);
-      known.values.add(value);
-    }
-  }
-
-  has(address: Address): boolean {
-    for (const { bits, length, values } of this.#networks.values()) {
-      if (bits === address.bits && values.has(networkOf(address, length))) return true;
-    }
-    return false;
-  }
+export function listOf(prefixes: readonly Prefix[]): BlockList {
+  const list = new BlockList();
+  for (const { text, length, family } of prefixes) list.addSubnet(text, length, family);
+  return list;
 }
 
-function networkOf({ bits, value }: Address, length: number): bigint {
-  const host = BigInt(bits - length);
-  return (value >> host) << host;
-}
+export const isIn = (list: BlockList, { text, family }: Address) => list.check(text, family);
 
 function withoutPort(text: string): string {
   const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
   return inside ?? text.replace(/^([\d.]+):\d+$/, '$1');
-}
-
-function decimal(text: string): bigint {
-  return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n);
-}
-
-function hexadecimal(text: string): bigint {
-  const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => {
-    const value = decimal(last);
-    return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
-  });
-  const [head = [], tail] = groups.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = tail ? 8 - head.length - tail.length : 0;
-  const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
-  return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
 }
