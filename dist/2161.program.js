@@ -260,7 +260,7 @@ async function openSource(run, config) {
     if (baseUrl === undefined) {
         throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
     }
-    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(9964)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(9964)]).then(__webpack_require__.bind(__webpack_require__, 52876));
     return {
         service: connectRemote({ baseUrl, apiKey, env, log: runner }),
         source: baseUrl,

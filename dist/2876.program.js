@@ -668,12 +668,17 @@ function targetOf(answer, from) {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
 var directory = __webpack_require__(98956);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/event-stream.js
+var event_stream = __webpack_require__(80434);
 ;// CONCATENATED MODULE: ./.build/program/src/service/client/follow-events.js
 // Events of a job over connections that break: each new one continues where the last one ended.
 
 
 
 
+
+/** An event of ours is a tenth of it. */
+const MAX_EVENT_CHARACTERS = 1024 * 1024;
 async function* followEvents(deps, { after, signal = new AbortController().signal }) {
     const { clock, random, host } = deps;
     let last = after;
@@ -683,7 +688,7 @@ async function* followEvents(deps, { after, signal = new AbortController().signa
         let error = new errors/* Unavailable */.$P(`${host} ended the events before the job was final.`);
         if (opened.kind === 'stream') {
             try {
-                for await (const data of readEvents(opened.body)) {
+                for await (const { data } of (0,event_stream/* readEvents */.wj)((0,event_stream/* decodeText */.g7)(opened.body), MAX_EVENT_CHARACTERS)) {
                     const event = parsed(data);
                     // A kind of event that this version does not know.
                     if (!event)
@@ -698,6 +703,11 @@ async function* followEvents(deps, { after, signal = new AbortController().signa
             catch (cause) {
                 if (cause instanceof errors/* BadAnswer */.CF)
                     throw cause;
+                if (cause instanceof event_stream/* EventTooLarge */.U) {
+                    throw new errors/* BadAnswer */.CF('The service sent an event that is too large. Check the base URL.', {
+                        cause,
+                    });
+                }
                 error = new errors/* Unavailable */.$P(`The connection to ${host} broke. Try again later.`, { cause });
             }
         }
@@ -721,38 +731,6 @@ function parsed(data) {
             cause,
         });
     }
-}
-// Server-sent events from bytes. Of a stream only ids and data are used, and neither can grow without
-// limit.
-/** An event of ours is a tenth of it. */
-const MAX_EVENT_CHARACTERS = 1024 * 1024;
-/** The `data` of each event. */
-async function* readEvents(body) {
-    const decoder = new TextDecoder();
-    let rest = '';
-    for await (const chunk of body) {
-        rest += decoder.decode(chunk, { stream: true });
-        for (;;) {
-            const [end] = /\r\n\r\n|\n\n|\r\r/.exec(rest) ?? [];
-            if (end === undefined)
-                break;
-            const at = rest.indexOf(end);
-            const data = dataOf(rest.slice(0, at));
-            rest = rest.slice(at + end.length);
-            if (data !== undefined)
-                yield data;
-        }
-        if (rest.length > MAX_EVENT_CHARACTERS) {
-            throw new errors/* BadAnswer */.CF('The service sent an event that is too large. Check the base URL.');
-        }
-    }
-}
-/** Undefined for a comment, which only says that the service is still there. */
-function dataOf(event) {
-    const lines = event.split(/\r\n|\r|\n/).filter((line) => line.startsWith('data:'));
-    if (lines.length === 0)
-        return undefined;
-    return lines.map((line) => line.slice('data:'.length).replace(/^ /, '')).join('\n');
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/service/client/client.js
@@ -1018,6 +996,48 @@ function fetchThrough(proxy) {
     const dispatcher = dispatcherFor(proxy);
     const through = undici_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd;
     return (input, init) => through(input, { ...init, dispatcher });
+}
+
+
+/***/ }),
+
+/***/ 80434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ EventTooLarge),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   wj: () => (/* binding */ readEvents)
+/* harmony export */ });
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46085);
+// Server-sent events from text as it comes. Neither a line nor an event can grow without limit.
+
+class EventTooLarge extends Error {
+    name = 'EventTooLarge';
+}
+async function* readEvents(text, maxCharacters) {
+    let events = [];
+    // Without `onError`: it is called with an error and its stack for each unknown line, and a few
+    // megabytes of such lines would take minutes.
+    const onEvent = (event) => void events.push(event);
+    const parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_0__/* .createParser */ .C)({ maxBufferSize: maxCharacters, onEvent });
+    for await (const piece of text) {
+        try {
+            parser.feed(piece);
+        }
+        catch (cause) {
+            // Only after a line or an event has exceeded the limit.
+            throw new EventTooLarge('An event is too large.', { cause });
+        }
+        yield* events;
+        events = [];
+    }
+}
+async function* decodeText(body) {
+    const decoder = new TextDecoder();
+    for await (const chunk of body)
+        yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
 }
 
 

@@ -283,7 +283,7 @@ function job(env) {
             if (!apiKey) {
                 throw new _args_js__WEBPACK_IMPORTED_MODULE_10__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7259)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7259)]).then(__webpack_require__.bind(__webpack_require__, 52876));
             const service = connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalLog */ .dg)(terminal) });
             if (meet)
                 await service.meet();

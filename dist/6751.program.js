@@ -28,6 +28,8 @@ var retry = __webpack_require__(52926);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/event-stream.js
+var event_stream = __webpack_require__(80434);
 // EXTERNAL MODULE: ./.build/program/src/agents/model/errors.js
 var model_errors = __webpack_require__(76090);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -491,6 +493,7 @@ function bordersOf(find) {
 
 
 
+
 const answer_text = schemas/* string */.YjP().catch('');
 const maybe = (schema) => schema.optional().catch(undefined);
 const called = maybe(schemas/* object */.Ikc({ name: answer_text, arguments: schemas/* unknown */.L5J().optional() }));
@@ -516,6 +519,8 @@ const Chunk = schemas/* object */.Ikc({
 })
     .catch({ choices: [], object: '' });
 const Parts = schemas/* array */.YOg(schemas/* object */.Ikc({ type: answer_text, text: answer_text })).catch([]);
+/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /**
  * Limits for an endpoint that ignores `maxTokens`. A piece of a stream is at least a token, and few tokens
  * have more than 8 characters, so an endpoint that keeps to its limit never reaches these.
@@ -641,54 +646,58 @@ function finished({ text, calls, finish, refusal }) {
     };
 }
 /** Names of fields are words, and a comment has none. */
-const FIELD = /^([a-z]*):[ ]?(.*)$/s;
+const FIELD = /^[a-z]*:/;
 async function* eventsOf(body) {
-    const document = [];
-    let streams;
-    let name = '';
-    let data = [];
-    for await (const lines of linesOf(body)) {
-        const first = streams ?? lines.find((line) => line.trim() !== '');
-        if (typeof first === 'string')
-            streams = FIELD.test(first);
-        if (streams === false)
-            document.push(lines.join('\n'));
-        if (!streams)
-            continue;
-        for (const line of lines) {
-            if (line === '') {
-                if (data.length > 0)
-                    yield* split(name, data);
-                name = '';
-                data = [];
-                continue;
-            }
-            // A comment, of which there can be millions.
-            if (line.startsWith(':'))
-                continue;
-            const [, field, value = ''] = FIELD.exec(line) ?? [];
-            if (field === 'data')
-                data.push(value);
-            if (field === 'event')
-                name = value;
-            if (field === 'error')
-                yield { name: 'error', data: value };
+    const lines = wholeLines((0,event_stream/* decodeText */.g7)(body));
+    try {
+        let next = await lines.next();
+        while (!next.done && next.value.trim() === '')
+            next = await lines.next();
+        const start = next.value ?? '';
+        const first = start.split('\n').find((line) => line.trim() !== '') ?? '';
+        if (FIELD.test(first)) {
+            const events = (0,event_stream/* readEvents */.wj)(eventLines(start, lines), MAX_ANSWER_BYTES);
+            for await (const { event: name = '', data } of events)
+                yield* split(name, data);
+        }
+        else {
+            const document = [start];
+            for await (const piece of lines)
+                document.push(piece);
+            yield { name: 'document', data: document.join('') };
         }
     }
-    yield* split(name, data);
-    if (!streams)
-        yield { name: 'document', data: document.join('\n') };
+    finally {
+        // Whoever stops early leaves the rest unread, and the server would wait.
+        await lines.return(undefined);
+    }
+}
+/** In pieces as they came, each up to the end of a line. */
+async function* wholeLines(text) {
+    let rest = '';
+    for await (const piece of text) {
+        const end = piece.lastIndexOf('\n') + 1;
+        if (end > 0)
+            yield rest + piece.slice(0, end);
+        rest = end > 0 ? piece.slice(end) : rest + piece;
+    }
+    yield rest;
+}
+/** As in the standard: some servers report errors in a field of their own, or leave out the end. */
+async function* eventLines(start, lines) {
+    const standard = (text) => text.replace(/^error:/gm, '\nevent: error\ndata:');
+    yield standard(start);
+    for await (const piece of lines)
+        yield standard(piece);
+    yield '\n\n';
 }
 /** Lines of data belong together, unless an endpoint left out the empty lines between its events. */
 function* split(name, data) {
-    const joined = data.join('\n');
-    if (data.length < 2 || isJson(joined)) {
-        if (data.length > 0)
-            yield { name, data: joined };
-        return;
-    }
-    for (const line of data)
-        yield { name, data: line };
+    if (!data.includes('\n') || isJson(data))
+        yield { name, data };
+    else
+        for (const line of data.split('\n'))
+            yield { name, data: line };
 }
 function isJson(text) {
     try {
@@ -699,26 +708,6 @@ function isJson(text) {
         return false;
     }
 }
-/** Together as they came: handing on single lines would take a minute for 16 MB of empty ones. */
-async function* linesOf(body) {
-    // In pieces: joining them at every chunk would copy a long line again and again.
-    let pieces = [];
-    const decoder = new TextDecoder();
-    for await (const chunk of body) {
-        // A second empty line in a row says nothing, and a chunk can be made of them.
-        const text = decoder.decode(chunk, { stream: true }).replace(/\n{3,}/g, '\n\n');
-        const lines = text.split('\n');
-        const last = lines.pop() ?? '';
-        if (lines.length > 0) {
-            lines[0] = pieces.join('') + lines[0];
-            pieces = [];
-            yield lines.map(withoutReturn);
-        }
-        pieces.push(last);
-    }
-    yield [withoutReturn(pieces.join('') + decoder.decode())];
-}
-const withoutReturn = (line) => (line.endsWith('\r') ? line.slice(0, -1) : line);
 // Reasoning that some servers leave in the text. It is the model talking to itself: it is neither
 // published nor sent back.
 /** A tag right after a backtick is a word about the tag, not the tag. */
@@ -751,8 +740,6 @@ function withoutThinking(text) {
 
 
 
-/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 async function ask(asker, messages, tools, signal) {
     const { clock, random, deadline } = asker;
     for (let made = 1;; made += 1) {
@@ -1107,6 +1094,48 @@ function rambling(model, tokens) {
 }
 function withoutCalls(model, problem) {
     return new errors/* WorkFailed */.v$(`The model \`${model}\` did not send a tool call that Docket can use. Docket’s last message to it: “${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(problem), 400)}” Use a model and an endpoint that support tool calls.`);
+}
+
+
+/***/ }),
+
+/***/ 80434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ EventTooLarge),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   wj: () => (/* binding */ readEvents)
+/* harmony export */ });
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46085);
+// Server-sent events from text as it comes. Neither a line nor an event can grow without limit.
+
+class EventTooLarge extends Error {
+    name = 'EventTooLarge';
+}
+async function* readEvents(text, maxCharacters) {
+    let events = [];
+    // Without `onError`: it is called with an error and its stack for each unknown line, and a few
+    // megabytes of such lines would take minutes.
+    const onEvent = (event) => void events.push(event);
+    const parser = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_0__/* .createParser */ .C)({ maxBufferSize: maxCharacters, onEvent });
+    for await (const piece of text) {
+        try {
+            parser.feed(piece);
+        }
+        catch (cause) {
+            // Only after a line or an event has exceeded the limit.
+            throw new EventTooLarge('An event is too large.', { cause });
+        }
+        yield* events;
+        events = [];
+    }
+}
+async function* decodeText(body) {
+    const decoder = new TextDecoder();
+    for await (const chunk of body)
+        yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
 }
 
 

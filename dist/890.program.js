@@ -1549,7 +1549,7 @@ function lazyModel(endpoint, { clock, log, environment, login, budget = {} }) {
         model: endpoint.model,
         metered: true,
         async run(task, signal) {
-            const { modelAgent } = await Promise.all(/* import() */[__webpack_require__.e(6751), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 76751));
+            const { modelAgent } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6751), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 76751));
             const options = { ...endpoint, fetch, clock, log, random: Math.random, budget, login };
             return modelAgent(options).run(task, signal);
         },

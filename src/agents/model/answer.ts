@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { decodeText, readEvents } from '../../shared/network/event-stream.ts';
 import { EndpointError, htmlTitle, UnusableAnswer } from './errors.ts';
 import { asText } from './tools.ts';
 
@@ -50,6 +51,9 @@ const Chunk = z
   })
   .catch({ choices: [], object: '' });
 const Parts = z.array(z.object({ type: text, text })).catch([]);
+
+/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
+export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 interface Draft extends ModelAnswer {
   /** What has come so far, reasoning included. */
@@ -194,45 +198,52 @@ interface ServerEvent {
 }
 
 /** Names of fields are words, and a comment has none. */
-const FIELD = /^([a-z]*):[ ]?(.*)$/s;
+const FIELD = /^[a-z]*:/;
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const document: string[] = [];
-  let streams: boolean | undefined;
-  let name = '';
-  let data: string[] = [];
-  for await (const lines of linesOf(body)) {
-    const first = streams ?? lines.find((line) => line.trim() !== '');
-    if (typeof first === 'string') streams = FIELD.test(first);
-    if (streams === false) document.push(lines.join('\n'));
-    if (!streams) continue;
-    for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) yield* split(name, data);
-        name = '';
-        data = [];
-        continue;
-      }
-      // A comment, of which there can be millions.
-      if (line.startsWith(':')) continue;
-      const [, field, value = ''] = FIELD.exec(line) ?? [];
-      if (field === 'data') data.push(value);
-      if (field === 'event') name = value;
-      if (field === 'error') yield { name: 'error', data: value };
+  const lines = wholeLines(decodeText(body));
+  try {
+    let next = await lines.next();
+    while (!next.done && next.value.trim() === '') next = await lines.next();
+    const start = next.value ?? '';
+    const first = start.split('\n').find((line) => line.trim() !== '') ?? '';
+    if (FIELD.test(first)) {
+      const events = readEvents(eventLines(start, lines), MAX_ANSWER_BYTES);
+      for await (const { event: name = '', data } of events) yield* split(name, data);
+    } else {
+      const document = [start];
+      for await (const piece of lines) document.push(piece);
+      yield { name: 'document', data: document.join('') };
     }
+  } finally {
+    // Whoever stops early leaves the rest unread, and the server would wait.
+    await lines.return(undefined);
   }
-  yield* split(name, data);
-  if (!streams) yield { name: 'document', data: document.join('\n') };
+}
+
+/** In pieces as they came, each up to the end of a line. */
+async function* wholeLines(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+  let rest = '';
+  for await (const piece of text) {
+    const end = piece.lastIndexOf('\n') + 1;
+    if (end > 0) yield rest + piece.slice(0, end);
+    rest = end > 0 ? piece.slice(end) : rest + piece;
+  }
+  yield rest;
+}
+
+/** As in the standard: some servers report errors in a field of their own, or leave out the end. */
+async function* eventLines(start: string, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const standard = (text: string) => text.replace(/^error:/gm, '\nevent: error\ndata:');
+  yield standard(start);
+  for await (const piece of lines) yield standard(piece);
+  yield '\n\n';
 }
 
 /** Lines of data belong together, unless an endpoint left out the empty lines between its events. */
-function* split(name: string, data: string[]): Generator<ServerEvent> {
-  const joined = data.join('\n');
-  if (data.length < 2 || isJson(joined)) {
-    if (data.length > 0) yield { name, data: joined };
-    return;
-  }
-  for (const line of data) yield { name, data: line };
+function* split(name: string, data: string): Generator<ServerEvent> {
+  if (!data.includes('\n') || isJson(data)) yield { name, data };
+  else for (const line of data.split('\n')) yield { name, data: line };
 }
 
 function isJson(text: string): boolean {
@@ -243,28 +254,6 @@ function isJson(text: string): boolean {
     return false;
   }
 }
-
-/** Together as they came: handing on single lines would take a minute for 16 MB of empty ones. */
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
-  // In pieces: joining them at every chunk would copy a long line again and again.
-  let pieces: string[] = [];
-  const decoder = new TextDecoder();
-  for await (const chunk of body) {
-    // A second empty line in a row says nothing, and a chunk can be made of them.
-    const text = decoder.decode(chunk, { stream: true }).replace(/\n{3,}/g, '\n\n');
-    const lines = text.split('\n');
-    const last = lines.pop() ?? '';
-    if (lines.length > 0) {
-      lines[0] = pieces.join('') + lines[0];
-      pieces = [];
-      yield lines.map(withoutReturn);
-    }
-    pieces.push(last);
-  }
-  yield [withoutReturn(pieces.join('') + decoder.decode())];
-}
-
-const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
 // Reasoning that some servers leave in the text. It is the model talking to itself: it is neither
 // published nor sent back.

@@ -6,7 +6,7 @@ import { nextAttempt } from '../../shared/retry.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 import { bearer, type Gate } from '../broker/gate.ts';
 import type { Login } from '../broker/plan.ts';
-import { type ModelAnswer, readAnswer } from './answer.ts';
+import { MAX_ANSWER_BYTES, type ModelAnswer, readAnswer } from './answer.ts';
 import { type Endpoint, EndpointError, failureOf, modelFailure, UnusableAnswer } from './errors.ts';
 
 export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
@@ -23,9 +23,6 @@ export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
   /** How the endpoint wants to be told; off once it has refused both names, or the number. */
   limit: AnswerLimit | undefined;
 }
-
-/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 type AnswerLimit = 'max_tokens' | 'max_completion_tokens';
 

@@ -3,9 +3,13 @@
 import { JobEvent } from '../../contract/directory.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
 import { BadAnswer, Unavailable } from '../../shared/errors.ts';
+import { decodeText, EventTooLarge, readEvents } from '../../shared/network/event-stream.ts';
 import { type Failure, nextAttempt } from '../../shared/retry.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 import type { OpenedStream } from './exchange.ts';
+
+/** An event of ours is a tenth of it. */
+const MAX_EVENT_CHARACTERS = 1024 * 1024;
 
 interface FollowEventsDeps extends Pick<Runtime, 'clock' | 'random'> {
   host: string;
@@ -27,7 +31,7 @@ export async function* followEvents(
     let error: Error = new Unavailable(`${host} ended the events before the job was final.`);
     if (opened.kind === 'stream') {
       try {
-        for await (const data of readEvents(opened.body)) {
+        for await (const { data } of readEvents(decodeText(opened.body), MAX_EVENT_CHARACTERS)) {
           const event = parsed(data);
           // A kind of event that this version does not know.
           if (!event) continue;
@@ -38,6 +42,11 @@ export async function* followEvents(
         }
       } catch (cause) {
         if (cause instanceof BadAnswer) throw cause;
+        if (cause instanceof EventTooLarge) {
+          throw new BadAnswer('The service sent an event that is too large. Check the base URL.', {
+            cause,
+          });
+        }
         error = new Unavailable(`The connection to ${host} broke. Try again later.`, { cause });
       }
     } else ({ error, failure } = deps.refusal(opened));
@@ -60,37 +69,4 @@ function parsed(data: string): JobEvent | undefined {
       cause,
     });
   }
-}
-
-// Server-sent events from bytes. Of a stream only ids and data are used, and neither can grow without
-// limit.
-
-/** An event of ours is a tenth of it. */
-const MAX_EVENT_CHARACTERS = 1024 * 1024;
-
-/** The `data` of each event. */
-async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of body) {
-    rest += decoder.decode(chunk, { stream: true });
-    for (;;) {
-      const [end] = /\r\n\r\n|\n\n|\r\r/.exec(rest) ?? [];
-      if (end === undefined) break;
-      const at = rest.indexOf(end);
-      const data = dataOf(rest.slice(0, at));
-      rest = rest.slice(at + end.length);
-      if (data !== undefined) yield data;
-    }
-    if (rest.length > MAX_EVENT_CHARACTERS) {
-      throw new BadAnswer('The service sent an event that is too large. Check the base URL.');
-    }
-  }
-}
-
-/** Undefined for a comment, which only says that the service is still there. */
-function dataOf(event: string): string | undefined {
-  const lines = event.split(/\r\n|\r|\n/).filter((line) => line.startsWith('data:'));
-  if (lines.length === 0) return undefined;
-  return lines.map((line) => line.slice('data:'.length).replace(/^ /, '')).join('\n');
 }
