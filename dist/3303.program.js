@@ -307,8 +307,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/agents/model/model.js + 5 modules
-var model = __webpack_require__(76751);
+// EXTERNAL MODULE: ./.build/program/src/agents/model/model.js + 10 modules
+var model = __webpack_require__(45361);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 4 modules

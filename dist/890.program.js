@@ -1549,7 +1549,7 @@ function lazyModel(endpoint, { clock, log, environment, login, budget = {} }) {
         model: endpoint.model,
         metered: true,
         async run(task, signal) {
-            const { modelAgent } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6751), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 76751));
+            const { modelAgent } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(5361), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 45361));
             const options = { ...endpoint, fetch, clock, log, random: Math.random, budget, login };
             return modelAgent(options).run(task, signal);
         },
@@ -1565,11 +1565,14 @@ function lazyModel(endpoint, { clock, log, environment, login, budget = {} }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   RA: () => (/* binding */ brokenBy),
+/* harmony export */   TZ: () => (/* binding */ exceedsContext),
+/* harmony export */   WW: () => (/* binding */ NotSupported),
 /* harmony export */   cY: () => (/* binding */ EndpointError),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   iW: () => (/* binding */ modelFailure),
 /* harmony export */   ih: () => (/* binding */ htmlTitle),
-/* harmony export */   kf: () => (/* binding */ UnusableAnswer)
+/* harmony export */   kf: () => (/* binding */ UnusableAnswer),
+/* harmony export */   pO: () => (/* binding */ lacks)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -1718,6 +1721,36 @@ class EndpointError extends Error {
 }
 /** Words of error codes and types that the next attempt would meet again. */
 const FINAL = /invalid|auth|permission|not_found|quota|billing|context_length|unsupported/i;
+/** The endpoint works, but not with what this question used. */
+class NotSupported extends Error {
+    feature;
+    constructor(feature) {
+        super(`The endpoint does not support ${feature}.`);
+        this.feature = feature;
+    }
+}
+/** Servers refuse with any of these, llama.cpp with 500 too; OpenRouter finds no provider (404). */
+const REFUSALS = [400, 404, 422, 500, 501];
+const WORDS_FOR = {
+    tools: /\btools?\b|tool[ _-](?:use|call|choice)|\bfunction|grammar|schema|jinja/i,
+    'required calls': /tool_choice|\brequired\b/i,
+    schemas: /response_format|json[ _]schema|\bschema\b|grammar|structured output/i,
+    JSON: /response_format|json[ _]object|json mode/i,
+};
+/** Some suggest fewer tools for a conversation that is too long. */
+const TOO_LONG = /context|too long|maximum|too large|exceeds? the/i;
+/** The endpoint said that it cannot do this. A failure for any other reason says nothing about it. */
+function lacks(error, feature) {
+    if (!(error instanceof EndpointError) || !REFUSALS.includes(error.status))
+        return false;
+    const said = error.body || error.message;
+    return WORDS_FOR[feature].test(said) && !TOO_LONG.test(said);
+}
+/** The endpoint refused a question because its model's context is too small for it. */
+function exceedsContext(error) {
+    const { cause } = error;
+    return cause instanceof EndpointError && TOO_LONG.test(cause.body || cause.message);
+}
 /** The response is of no use. The message completes “The model’s endpoint …”. */
 class UnusableAnswer extends Error {
     /** Trying again cannot help. */
@@ -1781,10 +1814,10 @@ function messageIn(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ systemPrompt),
+/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   p$: () => (/* binding */ chatMessages),
 /* harmony export */   tS: () => (/* binding */ programPrompt)
 /* harmony export */ });
-/* unused harmony export fenced */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33379);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);

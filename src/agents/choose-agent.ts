@@ -6,7 +6,7 @@ import { fetchFor, isCleartext, PROXY_VARIABLES } from '../shared/network/networ
 import type { Clock, Log } from '../shared/runtime.ts';
 import type { Login } from './broker/plan.ts';
 import type { Endpoint } from './model/errors.ts';
-import type { ModelBudget } from './model/model.ts';
+import type { ModelBudget } from './model/session.ts';
 import { presetFor } from './program/environment.ts';
 import type { Isolation } from './program/isolation.ts';
 import { commandAgent, commandCheck } from './program/program.ts';

@@ -146,19 +146,23 @@ describe('a conversation with tools', () => {
   it('goes back to the model when a call does not fit, and the job continues', async () => {
     const { server, result } = await run([
       { calls: [{ name: 'edit', input: '{"path": "docs/a.md", "find": ' }] },
+      { calls: [{ name: 'read', input: { path: 'docs/a.md' } }] },
       { calls: [{ name: 'edit', input: { path: 'docs/a.md' } }] },
+      { calls: [{ name: 'read', input: { path: 'secret.txt' } }] },
       { calls: [{ name: 'shell', input: { command: 'rm -rf /' } }] },
-      { calls: [{ name: 'read', input: '["docs/a.md"]' }] },
       { calls: [{ name: 'list', input: '' }] },
+      { calls: [{ name: 'read', input: '["docs/a.md"]' }] },
       { text: 'Sorry, done.' },
     ]);
     expect((await result).summary).toBe('Sorry, done.');
     expect(toolAnswers(server)).toEqual([
       expect.stringContaining('not valid JSON'),
+      expect.stringContaining('old text'),
       expect.stringMatching(/are invalid[\s\S]*find/),
+      expect.stringContaining('x'),
       expect.stringContaining('There is no tool `shell`'),
-      expect.stringContaining('are invalid'),
       expect.stringContaining('docs/a.md'),
+      expect.stringContaining('are invalid'),
     ]);
     const sent = server.requests
       .at(-1)
@@ -333,13 +337,16 @@ describe('an endpoint in trouble', () => {
 });
 
 describe('budgets', () => {
-  const looking: Reply = {
-    calls: [{ name: 'list', input: {} }],
-    usage: { input: 400, output: 100 },
-  };
+  const looking = Array.from(
+    { length: 5 },
+    (_, at): Reply => ({
+      calls: [{ name: 'search', input: { text: `word ${at}` } }],
+      usage: { input: 400, output: 100 },
+    }),
+  );
 
   it('end a loop of steps, after telling the model to finish', async () => {
-    const { server, result } = await run([looking], { budget: { steps: 5 } });
+    const { server, result } = await run(looking, { budget: { steps: 5 } });
     await expect(result).rejects.toThrow(/budget of 5 steps.*docket.yml/);
     expect(server.requests).toHaveLength(5);
     const answers = toolAnswers(server);
@@ -347,7 +354,7 @@ describe('budgets', () => {
   });
 
   it('end a loop of tokens', async () => {
-    const { server, result } = await run([looking], { budget: { tokens: 1_000 } });
+    const { server, result } = await run(looking, { budget: { tokens: 1_000 } });
     await expect(result).rejects.toThrow(/budget of 1000 tokens/);
     expect(server.requests).toHaveLength(2);
   });
@@ -361,9 +368,9 @@ describe('budgets', () => {
 
 describe('a model without measure', () => {
   it('has the first calls of an answer done, and is told about the rest', async () => {
-    const calls = Array.from({ length: 52 }, () => ({
+    const calls = Array.from({ length: 52 }, (_, at) => ({
       name: 'read',
-      input: { path: 'docs/a.md' },
+      input: { path: 'docs/a.md', to: 3 + at },
     }));
     const { server, result } = await run([{ calls }, { text: 'Done.' }]);
     await result;
@@ -382,10 +389,14 @@ describe('a model without measure', () => {
 
   it('fails when the conversation has grown too long, whatever tokens it claims', async () => {
     const usage = { input: 0, output: 0 };
-    const { result } = await run(
-      [{ text: 'x'.repeat(8_000_000), calls: [{ name: 'list', input: {} }], usage }],
-      { budget: { answerTokens: 2_000_000 } },
-    );
+    const answer = (text: string) => ({
+      text: 'x'.repeat(8_000_000),
+      calls: [{ name: 'search', input: { text } }],
+      usage,
+    });
+    const { result } = await run(['a', 'b', 'c'].map(answer), {
+      budget: { answerTokens: 2_000_000 },
+    });
     await expect(result).rejects.toThrow('budget of 20000000 characters');
   });
 

@@ -1,7 +1,8 @@
 // The model agent on a small site, against a scripted endpoint, with a clock that takes no time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ModelBudget, modelAgent } from '../../src/agents/model/model.ts';
+import { modelAgent } from '../../src/agents/model/model.ts';
+import type { ModelBudget } from '../../src/agents/model/session.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import type { Clock } from '../../src/shared/runtime.ts';
 import { InstantClock } from './clock.ts';

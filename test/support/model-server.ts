@@ -62,6 +62,13 @@ export async function startModelServer(script: Reply[]): Promise<ModelServer & {
     const text = Buffer.concat(chunks).toString();
     const body = text === '' ? undefined : JSON.parse(text);
     requests.push({ path: request.url ?? '', headers: request.headers, body });
+    const keyword = refusedKeyword(body);
+    if (keyword !== undefined) {
+      const message = `failed to parse grammar: ${keyword}`;
+      const error = { error: { code: 400, message } };
+      play({ status: 400, body: JSON.stringify(error) }, response, requests.length);
+      return;
+    }
     play(script[Math.min(requests.length, script.length) - 1] ?? {}, response, requests.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,6 +78,28 @@ export async function startModelServer(script: Reply[]): Promise<ModelServer & {
   };
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/v1`, requests, close };
+}
+
+/**
+ * What each real server takes in a schema. llama.cpp makes a grammar of it and refuses long repetitions
+ * (`maxLength`); Gemini refuses keywords that it does not know, and `$schema`; strict ones refuse `default`.
+ */
+const KEYWORDS = new Set([
+  ...['type', 'properties', 'required', 'items', 'enum', 'description', 'additionalProperties'],
+]);
+
+// biome-ignore lint/suspicious/noExplicitAny: the wire's own shape
+function refusedKeyword(body: any): string | undefined {
+  const tools: { function?: { parameters?: unknown } }[] = body?.tools ?? [];
+  const schemas = tools.map((tool) => tool.function?.parameters);
+  return [...schemas, body?.response_format?.json_schema?.schema].map(unknownIn).find(Boolean);
+}
+
+function unknownIn(schema: unknown): string | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  const { properties = {}, items, ...rest } = schema as { properties?: object; items?: unknown };
+  const unknown = Object.keys(rest).find((key) => !KEYWORDS.has(key));
+  return unknown ?? [...Object.values(properties), items].map(unknownIn).find(Boolean);
 }
 
 function play(reply: Reply, response: ServerResponse, turn: number): void {

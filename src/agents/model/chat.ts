@@ -7,7 +7,16 @@ import type { Runtime } from '../../shared/runtime.ts';
 import { bearer, type Gate } from '../broker/gate.ts';
 import type { Login } from '../broker/plan.ts';
 import { MAX_ANSWER_BYTES, type ModelAnswer, readAnswer } from './answer.ts';
-import { type Endpoint, EndpointError, failureOf, modelFailure, UnusableAnswer } from './errors.ts';
+import {
+  type Endpoint,
+  EndpointError,
+  type Feature,
+  failureOf,
+  lacks,
+  modelFailure,
+  NotSupported,
+  UnusableAnswer,
+} from './errors.ts';
 
 export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
   endpoint: Endpoint;
@@ -26,16 +35,28 @@ export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
 
 type AnswerLimit = 'max_tokens' | 'max_completion_tokens';
 
+export interface Question {
+  messages: readonly Message[];
+  tools?: readonly ToolDefinition[];
+  /** The answer must be a call. */
+  mustCall?: boolean;
+  /** The answer is one JSON value. */
+  format?: AnswerFormat;
+  /** The most tokens of this answer, if fewer than usual. */
+  answerTokens?: number;
+  /** What the endpoint may not be able to do. That it cannot is an answer: `NotSupported`. */
+  tries?: Feature;
+}
+
 export async function ask(
   asker: Asker,
-  messages: readonly Message[],
-  tools: readonly ToolDefinition[],
+  question: Question,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   const { clock, random, deadline } = asker;
   for (let made = 1; ; made += 1) {
     try {
-      return await chat(asker, messages, tools, signal);
+      return await chat(asker, question, signal);
     } catch (error) {
       signal.throwIfAborted();
       // From our own network code, which has explained the problem already.
@@ -49,6 +70,7 @@ export async function ask(
         asker.limit = isOther ? 'max_completion_tokens' : undefined;
         continue;
       }
+      if (question.tries && lacks(error, question.tries)) throw new NotSupported(question.tries);
       const now = clock.now();
       const failure = failureOf(error, now);
       // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
@@ -78,6 +100,11 @@ export type Message =
   | { role: 'assistant'; content: string | null; tool_calls?: SentCall[] }
   | { role: 'tool'; tool_call_id: string; content: string };
 
+/** By a schema, as any JSON object, or only as its instructions say. */
+export type AnswerFormat =
+  | { type: 'json_schema'; json_schema: { name: string; schema: unknown; strict: true } }
+  | { type: 'json_object' };
+
 export interface ToolDefinition {
   type: 'function';
   function: { name: string; description: string; parameters: unknown };
@@ -85,31 +112,31 @@ export interface ToolDefinition {
 
 async function chat(
   { gate, endpoint: { url, model, key }, login, usage, limit, maxAnswerTokens }: Asker,
-  messages: readonly Message[],
-  tools: readonly ToolDefinition[],
+  { messages, tools, mustCall, format, answerTokens = maxAnswerTokens }: Question,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   const body = JSON.stringify({
     model,
     messages,
-    tools,
+    ...(tools && { tools }),
+    ...(mustCall && { tool_choice: 'required' }),
+    ...(format && { response_format: format }),
     stream: true,
     // Without it, some endpoints do not report tokens; others refuse to be asked.
     ...(usage && { stream_options: { include_usage: true } }),
-    ...(limit && { [limit]: maxAnswerTokens }),
+    ...(limit && { [limit]: answerTokens }),
   });
   const headers = new Headers({ 'content-type': 'application/json' });
-  const answerTokens = maxAnswerTokens;
   const asked = { url: chatUrl(url), method: 'POST', headers, body, answerTokens };
-  const question = { ...asked, metered: true, signal };
+  const sent = { ...asked, metered: true, signal };
   const response = await gate.ask(
     // The prompt and the key are for this address and no other.
-    { ...question, redirect: 'error', maxBytes: MAX_ANSWER_BYTES },
+    { ...sent, redirect: 'error', maxBytes: MAX_ANSWER_BYTES },
     login?.credential ?? (key ? bearer(key) : undefined),
   );
   if (!response.ok) throw await EndpointError.answered(response);
   if (!response.body) throw new UnusableAnswer('kept returning an empty response');
-  return readAnswer(response.body, maxAnswerTokens);
+  return readAnswer(response.body, answerTokens);
 }
 
 /** Some providers want a query, such as the version of their API, in every address. */

@@ -165,6 +165,43 @@ export class EndpointError extends Error {
 /** Words of error codes and types that the next attempt would meet again. */
 const FINAL = /invalid|auth|permission|not_found|quota|billing|context_length|unsupported/i;
 
+/** What some endpoints cannot do. */
+export type Feature = 'tools' | 'required calls' | 'schemas' | 'JSON';
+
+/** The endpoint works, but not with what this question used. */
+export class NotSupported extends Error {
+  readonly feature: Feature;
+
+  constructor(feature: Feature) {
+    super(`The endpoint does not support ${feature}.`);
+    this.feature = feature;
+  }
+}
+
+/** Servers refuse with any of these, llama.cpp with 500 too; OpenRouter finds no provider (404). */
+const REFUSALS: readonly unknown[] = [400, 404, 422, 500, 501];
+const WORDS_FOR: Record<Feature, RegExp> = {
+  tools: /\btools?\b|tool[ _-](?:use|call|choice)|\bfunction|grammar|schema|jinja/i,
+  'required calls': /tool_choice|\brequired\b/i,
+  schemas: /response_format|json[ _]schema|\bschema\b|grammar|structured output/i,
+  JSON: /response_format|json[ _]object|json mode/i,
+};
+/** Some suggest fewer tools for a conversation that is too long. */
+const TOO_LONG = /context|too long|maximum|too large|exceeds? the/i;
+
+/** The endpoint said that it cannot do this. A failure for any other reason says nothing about it. */
+export function lacks(error: unknown, feature: Feature): boolean {
+  if (!(error instanceof EndpointError) || !REFUSALS.includes(error.status)) return false;
+  const said = error.body || error.message;
+  return WORDS_FOR[feature].test(said) && !TOO_LONG.test(said);
+}
+
+/** The endpoint refused a question because its model's context is too small for it. */
+export function exceedsContext(error: unknown): boolean {
+  const { cause } = error as Error;
+  return cause instanceof EndpointError && TOO_LONG.test(cause.body || cause.message);
+}
+
 /** The response is of no use. The message completes “The model’s endpoint …”. */
 export class UnusableAnswer extends Error {
   /** Trying again cannot help. */

@@ -13,8 +13,10 @@ const MAX_CALLS = 50;
 
 type ModelReply = { messages: Message[] } & (
   | { kind: 'worked' | 'cut' }
-  /** There were calls and none can be used, or there was nothing at all. */
-  | { kind: 'wrong' | 'empty'; problem: string }
+  /** There were calls, and none can be used or is new. */
+  | { kind: 'wrong'; problem: string; unknownTool: boolean }
+  /** There was nothing at all. */
+  | { kind: 'empty'; problem: string }
 );
 
 interface Situation {
@@ -25,6 +27,8 @@ interface Situation {
   begun: boolean;
   /** How many answers in a row could not be used, right before this one. */
   unusable: number;
+  /** The results of earlier calls, by name and input. */
+  earlier: Map<string, string>;
 }
 
 /** Undefined if the answer is the model's last word. */
@@ -51,7 +55,7 @@ export async function replyTo(
   const announced = !asked && (finish === 'tool_calls' || finish === 'function_call');
   if (written.kind === 'problem' || announced) {
     const problem = written.kind === 'problem' ? written.sentence : NOT_ARRIVED;
-    return { kind: 'wrong', messages: said(text, problem), problem };
+    return { kind: 'wrong', messages: said(text, problem), problem, unknownTool: false };
   }
   // After work was done, a model may well have nothing to add.
   if (text.trim() !== '' || situation.begun) return undefined;
@@ -73,7 +77,7 @@ const said = (text: string, reply: string): Message[] => [
 async function carryOut(
   text: string,
   calls: readonly ToolCall[],
-  { copy, task, stepsLeft }: Situation,
+  { copy, task, stepsLeft, earlier }: Situation,
   signal: AbortSignal,
 ): Promise<ModelReply> {
   const answers: ToolAnswer[] = [];
@@ -81,7 +85,10 @@ async function carryOut(
     signal.throwIfAborted();
     const answer = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
     if (answer.did !== '') task.onProgress?.(answer.did);
-    answers.push(answer);
+    const call = `${name} ${input}`;
+    const isRepeated = !answer.invalid && earlier.get(call) === answer.text;
+    earlier.set(call, answer.text);
+    answers.push(isRepeated ? REPEATED : answer);
   }
   const hurry =
     stepsLeft <= LAST_STEPS
@@ -99,8 +106,20 @@ async function carryOut(
   const messages = [sent, ...results];
   return worked
     ? { kind: 'worked', messages }
-    : { kind: 'wrong', messages, problem: answers[0]?.text ?? '' };
+    : {
+        kind: 'wrong',
+        messages,
+        problem: answers[0]?.text ?? '',
+        unknownTool: answers.some(({ unknownTool }) => unknownTool),
+      };
 }
+
+const REPEATED: ToolAnswer = {
+  ok: false,
+  text: 'You have made this call before, and its result is the same. Use that result: make another call, or write your summary.',
+  did: '',
+  invalid: true,
+};
 
 const TOO_MANY: ToolAnswer = {
   ok: false,

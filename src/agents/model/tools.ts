@@ -238,6 +238,7 @@ export interface ToolAnswer {
   did: string;
   /** The call itself was wrong: no such tool, or arguments that it does not take. */
   invalid?: true;
+  unknownTool?: true;
 }
 
 /** Characters of what goes back to the model. */
@@ -252,7 +253,10 @@ export async function callTool(
 ): Promise<ToolAnswer> {
   const tool = TOOLS.find((candidate) => candidate.name === name);
   const known = TOOLS.map((candidate) => candidate.name).join(', ');
-  if (!tool) return problem(`There is no tool \`${bound(name, 60)}\`. The tools are: ${known}.`);
+  if (!tool) {
+    const text = `There is no tool \`${bound(name, 60)}\`. The tools are: ${known}.`;
+    return { ...problem(text), unknownTool: true };
+  }
   const parsed = readArguments(input);
   if (parsed === undefined)
     return problem('The arguments are not valid JSON. Send them again as one JSON object.');

@@ -1,4 +1,14 @@
-import { body, delta, event, type Row, stream, streamed, tryRows, whole } from './rows.ts';
+import {
+  body,
+  delta,
+  event,
+  NO_ANSWER,
+  type Row,
+  stream,
+  streamed,
+  tryRows,
+  whole,
+} from './rows.ts';
 
 const html = '<!DOCTYPE html>\n<html><head><title>Sign in &middot; Example</title></head></html>';
 const RESPONSES: Row[] = [
@@ -126,7 +136,7 @@ const RESPONSES: Row[] = [
   {
     what: 'nothing but an end, again and again',
     script: [streamed({})],
-    ends: /Your response was empty/,
+    ends: NO_ANSWER,
     requests: 5,
   },
   {

@@ -23,6 +23,8 @@ export const NEW = '# A\n\nnew text\n';
 export const EDIT = { path: 'docs/a.md', find: 'old', replace: 'new' };
 export const ARGS = JSON.stringify(EDIT);
 export const DONE: Reply = { text: 'Done.' };
+/** Two answers without a call that fits, and then three that are no structured answer. */
+export const NO_ANSWER = /`writer-1` did not give an answer that Docket can use.*not a JSON object/;
 export const FINE = { ends: 'Done.', page: NEW };
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,16 @@
-import { ARGS, calling, DONE, EDIT, FINE, NEW, OLD, type Row, tryRows, written } from './rows.ts';
+import {
+  ARGS,
+  calling,
+  DONE,
+  EDIT,
+  FINE,
+  NEW,
+  NO_ANSWER,
+  OLD,
+  type Row,
+  tryRows,
+  written,
+} from './rows.ts';
 
 const WRITTEN: Row[] = [
   { what: 'alone', script: [{ text: written('edit', EDIT) }, DONE], ...FINE },
@@ -66,8 +78,7 @@ const WRITTEN: Row[] = [
       { text: `${written('delete', { path: 'docs/a.md' })}\nThat is what the page says.` },
       { text: 'Nothing to do.' },
     ],
-    ends: /did not send a tool call/,
-    told: 'which was not run',
+    ends: NO_ANSWER,
   },
   {
     what: 'in a code fence',
@@ -94,13 +105,13 @@ const WRITTEN: Row[] = [
   {
     what: 'in another notation',
     script: [{ text: `[TOOL_CALLS][{"name":"edit","arguments":${ARGS}}]` }],
-    ends: /did not send a tool call.*which was not run/,
+    ends: /did not give an answer/,
     requests: 5,
   },
   {
     what: 'that is not JSON',
     script: [{ text: '<tool_call>{"name": edit}</tool_call>' }],
-    ends: /did not send a tool call/,
+    ends: /did not give an answer/,
     requests: 5,
   },
   {
