@@ -1,15 +1,12 @@
-// GitHub's own description of its API, to hold the stand-in's answers against.
+// GitHub's own description of its API, to hold the stand-in's answers against: the part that the
+// stand-in offers. `npm run github-schemas` writes it anew.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Exchange } from '../local-github/listen.ts';
 
-// By its path: requiring the package loads every description there is, which takes seconds.
-const FILE = resolve(
-  import.meta.dirname,
-  '../../node_modules/@octokit/openapi/generated/api.github.com.json',
-);
+const FILE = resolve(import.meta.dirname, '../fixtures/github-api.json');
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: unknown }> };
@@ -99,7 +96,9 @@ export function schemaProblem({ method, path, status, answer }: Exchange): strin
   // It has no body.
   if (status === 304) return null;
   const found = find({ method, path });
-  if (!found) return `GitHub has no ${method} ${path}.`;
+  if (!found) {
+    return `GitHub has no ${method} ${path}, or the stand-in has it only since \`npm run github-schemas\` was last run.`;
+  }
   const key = `${method} ${found.name} ${status}`;
   const validate = validator(key, found.operation, status);
   if (validate === undefined) return `GitHub does not answer ${key}.`;
