@@ -1,6 +1,4 @@
-import { basename } from 'node:path';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { MachineReporter } from './test/support/machine-reporter.ts';
 
 // `npm test` runs the suite: no whole programs, databases, or browsers. `npm run test:e2e`,
@@ -26,27 +24,6 @@ const project = (
   include: string | string[],
   more: TestProjectInlineConfiguration['test'] = {},
 ) => ({ extends: true as const, test: { name, include: [include].flat(), ...more } });
-
-/**
- * What takes longest starts first, or all others would be done when the last one begins. In the suite,
- * that is what starts many programs: from a worker that has grown, each start takes longer.
- */
-const FIRST = [
-  ...['attacks', 'away-run', 'workers', 'away', 'wire', 'kill-steps', 'chaos', 'week'],
-  ...['organization-demo', 'kill', 'llama', 'openapi', 'demo', 'in-the-middle', 'dashboard'],
-  ...['serve', 'worst-inputs', 'draft', 'waiting', 'git', 'embedded', 'engine', 'init'],
-  ...['acceptance', 'verified'],
-];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = FIRST.indexOf(basename(moduleId, '.test.ts'));
-      return at < 0 ? FIRST.length : at;
-    };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
-  }
-}
 
 /** A CI machine may be many times slower than the one a person waits at. */
 const PATIENCE = process.env.CI ? 4 : 1;
@@ -77,7 +54,6 @@ export default defineConfig({
     ],
     globalSetup: 'test/support/postgres-server.ts',
     reporters: ['default', new MachineReporter()],
-    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],
     // A test that hangs must end. The few that need longer say so, and why.
     testTimeout: 30_000 * PATIENCE,

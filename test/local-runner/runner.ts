@@ -56,7 +56,7 @@ export function startStep(request: StepRequest): RunningStep {
   };
 }
 
-export function environment(request: StepRequest): Record<string, string> {
+function environment(request: StepRequest): Record<string, string> {
   const { dir, host, repository, event, runId, attempt = 1 } = request;
   const eventFile = join(dir, 'event.json');
   mkdirSync(join(dir, 'temp'), { recursive: true });
@@ -90,7 +90,7 @@ export function environment(request: StepRequest): Record<string, string> {
 }
 
 /** What a step reads and writes, and where that leaves it. */
-export function prepareStep({ dir }: StepRequest, env: Record<string, string>, phase: string) {
+function prepareStep({ dir }: StepRequest, env: Record<string, string>, phase: string) {
   const file = (name: string) => join(dir, `${phase}-${name}`);
   for (const name of ['output', 'state', 'summary']) writeFileSync(file(name), '');
   const read = (name: string) => readFileSync(file(name), 'utf8');

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { COMPILED } from './compiled.ts';
-import { type Finished, MARK, startProcess } from './processes.ts';
-import { mayReuse, runReused } from './reused-processes.ts';
+import { type Finished, startProcess } from './processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PROGRAM = 'dist/cli.js';
@@ -40,13 +39,6 @@ export async function docket(
   { input = '', ...env }: Record<string, string> = {},
   { cwd = process.cwd() } = {},
 ): Promise<Finished> {
-  if (mayReuse(env)) {
-    const mark = { [MARK]: process.env[MARK] ?? '' };
-    return runReused({
-      ...{ entry: resolve(ROOT, PROGRAM), args: onAnyMachine(args), cwd, input },
-      env: { ...environment(env), ...mark },
-    });
-  }
   const { child, closed } = start(args, env, { cwd });
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -6,15 +6,12 @@ import { parse } from 'yaml';
 import { readAction } from '../../scripts/reference-tables.ts';
 import {
   type EndedStep as Ended,
-  environment,
-  prepareStep,
   type RunningStep,
   type StepRequest,
   startStep as start,
 } from '../local-runner/runner.ts';
 import { COMPILED } from './compiled.ts';
 import { MARK } from './processes.ts';
-import { mayReuse, runReused } from './reused-processes.ts';
 import { memoryDir } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
 
@@ -44,14 +41,8 @@ export interface Step extends Pick<StepRequest, 'repository' | 'event' | 'attemp
 
 let runs = 7_000;
 
-/** One of `startStep` always has a process of its own. */
-export async function runStep(step: Step): Promise<Ended> {
-  const request = requestOf(step);
-  const isPlain = step.node === undefined && step.main === undefined;
-  if (!isPlain || !mayReuse(request.env)) return start(request).ended;
-  const { end, ...prepared } = prepareStep(request, environment(request), 'main');
-  const { code, stdout, stderr } = await runReused({ entry: request.main, ...prepared });
-  return end(code, stdout + stderr);
+export function runStep(step: Step): Promise<Ended> {
+  return startStep(step).ended;
 }
 
 export function startStep(step: Step): RunningStep {
