@@ -1,7 +1,7 @@
 // The only file that knows sockets: it sends each request to the API, to GraphQL, to git or to the
 // pages, and reports everything that was asked and answered.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Clock } from '../../src/shared/runtime.ts';
+import type { Clock } from './clock.ts';
 
 export interface Exchange {
   area: 'rest' | 'graphql' | 'git' | 'page';

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CorruptState, SetupError } from '../../src/shared/errors.ts';
 import { createGit, type Git } from '../../src/shared/git/git.ts';
 import { checkedLocalGithub, octokit, REPO } from '../support/local-github.ts';
 import { tempDir } from '../support/temp.ts';
 import { type LocalGithub, startLocalGithub } from './local-github.ts';
+import { WrongSetup } from './wrong-setup.ts';
 
 const path = process.env.PATH ?? '';
 
@@ -54,7 +54,7 @@ describe('starting the stand-in', () => {
     const dataDir = tempDir('data');
     const file = join(dataDir, 'github.json');
     writeFileSync(file, '{"version": 1, "thr');
-    await expect(startLocalGithub({ path, dataDir })).rejects.toBeInstanceOf(CorruptState);
+    await expect(startLocalGithub({ path, dataDir })).rejects.toBeInstanceOf(WrongSetup);
     expect(readFileSync(file, 'utf8')).toBe('{"version": 1, "thr');
   });
 
@@ -102,7 +102,7 @@ describe('starting the stand-in', () => {
     await expect(link(dir, 'trunk')).rejects.toThrow(/no branch `trunk`/);
     const port = Number(new URL(sandbox.serverUrl).port);
     const second = startLocalGithub({ path, port });
-    await expect(second).rejects.toBeInstanceOf(SetupError);
+    await expect(second).rejects.toBeInstanceOf(WrongSetup);
     await expect(startLocalGithub({ path, port })).rejects.toThrow(/choose another port/);
   });
 });

@@ -5,12 +5,11 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { SetupError } from '../../src/shared/errors.ts';
-import { createGit } from '../../src/shared/git/git.ts';
-import { type Clock, systemClock } from '../../src/shared/runtime.ts';
 import { Apps } from './apps.ts';
 import { AtWork } from './at-work.ts';
+import { type Clock, realClock } from './clock.ts';
 import type { Commenting } from './commenting.ts';
+import { Git } from './git/git.ts';
 import { Plumbing } from './git/plumbing.ts';
 import { gitArea } from './git-area.ts';
 import { graphqlApi } from './graphql/api.ts';
@@ -28,6 +27,7 @@ import { restApi } from './rest/app.ts';
 import { Tokens, type TokenWish, tokenOf } from './tokens.ts';
 import { Webhooks } from './webhooks.ts';
 import { emptyWorld, type Repository, World } from './world.ts';
+import { WrongSetup } from './wrong-setup.ts';
 
 export interface LocalGithubOptions {
   /** Where programs, git among them, are found. */
@@ -95,7 +95,7 @@ export interface LocalGithub {
 }
 
 export async function startLocalGithub(options: LocalGithubOptions): Promise<LocalGithub> {
-  const { path, port = 0, host: address = '127.0.0.1', clock = systemClock } = options;
+  const { path, port = 0, host: address = '127.0.0.1', clock = realClock } = options;
   const { temporaryIn = tmpdir() } = options;
   const temporary = options.dataDir === undefined;
   const dataDir = resolve(
@@ -105,7 +105,7 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
   const world = temporary
     ? new World(emptyWorld(), clock, () => {})
     : new World(loadWorld(file), clock, (data) => saveWorld(file, data));
-  const plumbing = new Plumbing(createGit({ path }));
+  const plumbing = new Plumbing(new Git(path));
   const links = { server: '', api: '' };
   const tokens = new Tokens();
   const apps = new Apps(world, tokens, () => clock.now());
@@ -137,7 +137,7 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const why =
         cause.code === 'EADDRINUSE' ? 'it is already in use; choose another port' : cause.message;
-      fail(new SetupError(`Port ${port} on ${address} cannot be opened: ${why}.`, { cause }));
+      fail(new WrongSetup(`Port ${port} on ${address} cannot be opened: ${why}.`, { cause }));
     });
     server.listen(port, address, done);
   });

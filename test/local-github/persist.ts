@@ -1,8 +1,8 @@
 // The world in one JSON file, so that a pull request's page is still there after a restart.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CorruptState } from '../../src/shared/errors.ts';
 import { emptyWorld, type WorldData } from './world.ts';
+import { WrongSetup } from './wrong-setup.ts';
 
 export function loadWorld(file: string): WorldData {
   let text: string;
@@ -29,8 +29,8 @@ export function saveWorld(file: string, data: WorldData): void {
   renameSync(next, file);
 }
 
-function unreadable(file: string, cause?: unknown): CorruptState {
-  return new CorruptState(
+function unreadable(file: string, cause?: unknown): WrongSetup {
+  return new WrongSetup(
     `${file} is not a valid record of the local stand-in for GitHub. Move it away to start over.`,
     { cause },
   );

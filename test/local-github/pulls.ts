@@ -1,5 +1,5 @@
 // Pull requests: opening, keeping up with the branches, merging, reviews.
-import { diff, type FileDiff } from '../../src/shared/git/diff.ts';
+import { diff, type FileDiff } from './git/diff.ts';
 import { commits } from './git/history.ts';
 import type { Plumbing } from './git/plumbing.ts';
 import type { Host } from './host.ts';

@@ -1,6 +1,5 @@
 // A repository as people use it: they push, ask, comment, review, merge and close. Each act that a
 // workflow could hear of comes back with its event.
-import type { CommitFile } from '../../src/shared/git/objects.ts';
 import {
   checksOf,
   commentEvent,
@@ -125,7 +124,7 @@ export class LocalRepository {
     const start = from ?? this.defaultBranch;
     const parent =
       branches.get(branch) ?? branches.get(start) ?? (await plumbing.resolve(this.gitDir, start));
-    const list: CommitFile[] = Object.entries(files).map(([path, content]) => ({ path, content }));
+    const list = Object.entries(files).map(([path, content]) => ({ path, content }));
     const sha = await plumbing.commit(this.gitDir, branch, {
       parent,
       files: list,

@@ -1,7 +1,8 @@
 // Everything the stand-in remembers, as plain data that fits in one JSON file. Git objects and
 // branches are not in here: they live in the repositories, and are read from there each time.
-import { type Clock, isoTime } from '../../src/shared/runtime.ts';
+
 import type { Check } from './check.ts';
+import type { Clock } from './clock.ts';
 import { missing } from './problem.ts';
 
 export const LEVELS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -185,7 +186,7 @@ export class World {
 
   /** GitHub's times have no fractions of a second. */
   now(): string {
-    return isoTime(this.#clock.now()).replace(/\.\d+Z$/, 'Z');
+    return new Date(this.#clock.now()).toISOString().replace(/\.\d+Z$/, 'Z');
   }
 
   /** Call it after every change, before anyone is notified. */

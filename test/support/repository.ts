@@ -2,16 +2,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGit } from '../../src/shared/git/git.ts';
-import { writeCommit } from '../../src/shared/git/objects.ts';
+import { Git } from '../local-github/git/git.ts';
 import { Plumbing } from '../local-github/git/plumbing.ts';
 import { memoryDir } from './temp.ts';
 
 export const testGit = createGit({ path: process.env.PATH ?? '' });
+const plumbing = new Plumbing(new Git(process.env.PATH ?? ''));
 
 /** An empty bare repository that a test may push to, written as `git init` would, without a process. */
 export async function bareRepository(): Promise<string> {
   const dir = join(memoryDir(), 'remote.git');
-  await new Plumbing(testGit).init(dir, 'main');
+  await plumbing.init(dir, 'main');
   await mkdir(join(dir, 'hooks'));
   return dir;
 }
@@ -50,16 +51,12 @@ interface Commit {
 }
 
 /** In the repository itself: a clone with its commit and push would be twenty processes of git. */
-async function commitOn(
-  remote: string,
-  { branch, parent, files, message }: Commit,
-): Promise<string> {
-  const { oid } = await writeCommit(testGit, remote, {
+function commitOn(remote: string, { branch, parent, files, message }: Commit): Promise<string> {
+  return plumbing.commit(remote, branch, {
     parent,
     files: Object.entries(files).map(([path, content]) => ({ path, content })),
     message: `${message}\n`,
-    time: Math.floor(Date.now() / 1000),
+    by: { name: 'Docket', email: 'docket@docket.invalid' },
+    ms: Date.now(),
   });
-  await new Plumbing(testGit).setRef(remote, `refs/heads/${branch}`, oid);
-  return oid;
 }

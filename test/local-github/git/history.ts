@@ -1,5 +1,5 @@
 // Commits as data.
-import type { Git } from '../../../src/shared/git/git.ts';
+import type { Git } from './git.ts';
 import { at, type Person } from './plumbing.ts';
 
 export interface CommitInfo {

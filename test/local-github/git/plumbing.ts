@@ -2,8 +2,8 @@
 
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Git, GitFailed } from '../../../src/shared/git/git.ts';
-import { type CommitFile, findObject, writeCommit } from '../../../src/shared/git/objects.ts';
+import { type NewCommit, writeCommit } from './commit.ts';
+import { type Git, GitFailed } from './git.ts';
 import { readRefs } from './read-refs.ts';
 
 export interface Person {
@@ -71,8 +71,6 @@ export class Plumbing {
   }
 
   async isAncestor(gitDir: string, ancestor: string, of: string): Promise<boolean> {
-    const { commits, isAll } = await ancestors(gitDir, of);
-    if (commits.has(ancestor) || isAll) return commits.has(ancestor);
     const args = [...at(gitDir), 'merge-base', '--is-ancestor', ancestor, of];
     const result = await this.git.try(args);
     if (result.code > 1) throw new GitFailed(args, result);
@@ -80,7 +78,6 @@ export class Plumbing {
   }
 
   async mergeBase(gitDir: string, a: string, b: string): Promise<string | null> {
-    if ((await ancestors(gitDir, b)).commits.has(a)) return a;
     const result = await this.git.try([...at(gitDir), 'merge-base', a, b]);
     return result.code === 0 ? result.stdout.toString('utf8').trim() : null;
   }
@@ -112,17 +109,10 @@ export class Plumbing {
   }
 
   /** One commit on a branch, which it makes when there is none. */
-  async commit(
-    gitDir: string,
-    branch: string,
-    change: { parent: string | null; files: CommitFile[]; message: string; by: Person; ms: number },
-  ): Promise<string> {
-    const { parent, files, message, by, ms } = change;
-    const time = Math.floor(ms / 1000);
-    const plan = { parent, files, message, time, author: by };
-    const { oid } = await writeCommit(this.git, gitDir, plan);
-    await this.setRef(gitDir, `refs/heads/${branch}`, oid);
-    return oid;
+  async commit(gitDir: string, branch: string, commit: NewCommit): Promise<string> {
+    const sha = await writeCommit(this.git, gitDir, commit);
+    await this.setRef(gitDir, `refs/heads/${branch}`, sha);
+    return sha;
   }
 
   /** The commit that a merge button makes; null when there are conflicts. */
@@ -174,18 +164,6 @@ export class Plumbing {
     if (result.code !== 0) throw new GitFailed(['cat-file'], result);
     return result.stdout;
   }
-}
-
-/** The latest ones, itself included, as far as they are in files of their own. */
-async function ancestors(gitDir: string, commit: string) {
-  const commits = new Set([commit]);
-  for (const one of commits) {
-    const found = commits.size < 50 ? await findObject(gitDir, one) : undefined;
-    if (found?.type !== 'commit') return { commits, isAll: false };
-    const [head = ''] = found.bytes.toString('latin1').split('\n\n');
-    for (const [, parent = ''] of head.matchAll(/^parent (\w+)$/gm)) commits.add(parent);
-  }
-  return { commits, isAll: true };
 }
 
 export interface TreeEntry {

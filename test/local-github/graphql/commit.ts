@@ -1,5 +1,5 @@
 // `createCommitOnBranch`: GitHub’s own commit on a branch, noted as signed.
-import { writeCommit } from '../../../src/shared/git/objects.ts';
+import { writeCommit } from '../git/commit.ts';
 import { at } from '../git/plumbing.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -43,11 +43,11 @@ export async function createCommitOnBranch(
   }
   const { id } = world.account(login);
   const author = { name: login, email: `${id}+${login}@users.noreply.github.com` };
-  const { oid } = await writeCommit(plumbing.git, repo.gitDir, {
+  const oid = await writeCommit(plumbing.git, repo.gitDir, {
     parent: tip,
     message: [message.headline, message.body].filter(Boolean).join('\n\n'),
-    time: Math.floor(Date.parse(world.now()) / 1000),
-    author,
+    ms: Date.parse(world.now()),
+    by: author,
     files: [
       ...deletions.map(({ path }) => ({ path, content: null })),
       ...additions.map(({ path, contents }) => ({

@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { markdown } from '../../../src/service/dashboard/markdown.ts';
 import { diffFiles } from '../../../src/service/dashboard/pull.ts';
-import { diff, diffText } from '../../../src/shared/git/diff.ts';
 import { html } from '../../../src/shared/text/escape.ts';
+import { diff, diffText } from '../git/diff.ts';
 import { commits } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { missing, Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 // What comes out of the repository itself: refs, files, comparisons.
-import { diff } from '../../../src/shared/git/diff.ts';
+import { diff } from '../git/diff.ts';
 import { commits } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { missing, Problem } from '../problem.ts';

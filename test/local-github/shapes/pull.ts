@@ -1,4 +1,4 @@
-import type { FileDiff } from '../../../src/shared/git/diff.ts';
+import type { FileDiff } from '../git/diff.ts';
 import { ownerOf, type PullContent } from '../pulls.ts';
 import type { PullThread, Review, ReviewComment, World } from '../world.ts';
 import { apiOf, type Links, nodeId, pageOf, threadPage } from './links.ts';
