@@ -842,14 +842,9 @@ function marked({ text }, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ diff)
 /* harmony export */ });
-/* unused harmony export diffText */
 /** GitHub leaves out the patch of larger files, and so do our pages. */
 const PATCH_LIMIT = 400_000;
 const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-color', '--find-renames'];
-/** The unified diff as text, as the diff media type gives it. */
-async function diffText(git, gitDir, a, b) {
-    return git.run(['--git-dir', gitDir, ...DIFF, '--patch', a, b, '--']);
-}
 async function diff(git, gitDir, a, b) {
     const list = ['--raw', '--numstat', '-z', '--no-abbrev'];
     const text = await git.run(['--git-dir', gitDir, ...DIFF, ...list, '--patch', a, b, '--']);

@@ -184,3 +184,16 @@ describe('the rooms of the source', () => {
     expect(readers).toEqual([]);
   });
 });
+
+// What shares code with the source shares its mistakes.
+describe('the stand-ins for GitHub and its runner', () => {
+  it.each(['local-github', 'local-runner'])('test/%s imports nothing of src/', (folder) => {
+    const root = resolve(SRC, '../test', folder);
+    const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      // Pages for people are drawn like those of the dashboard.
+      .filter((name) => !name.startsWith('pages/'))
+      .filter((name) => /from '(?:\.\.\/)+src\//.test(readFileSync(join(root, name), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+});

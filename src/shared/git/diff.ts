@@ -18,11 +18,6 @@ const PATCH_LIMIT = 400_000;
 
 const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-color', '--find-renames'];
 
-/** The unified diff as text, as the diff media type gives it. */
-export async function diffText(git: Git, gitDir: string, a: string, b: string): Promise<string> {
-  return git.run(['--git-dir', gitDir, ...DIFF, '--patch', a, b, '--']);
-}
-
 export async function diff(git: Git, gitDir: string, a: string, b: string): Promise<FileDiff[]> {
   const list = ['--raw', '--numstat', '-z', '--no-abbrev'];
   const text = await git.run(['--git-dir', gitDir, ...DIFF, ...list, '--patch', a, b, '--']);
