@@ -1198,6 +1198,8 @@ function tableOf(heads, rows) {
 function createMarkdown(dialect = 'markdown') {
     // What is nested deeper is read again at every level, and nobody writes it.
     const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
+    if (dialect === 'html')
+        return parser;
     parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
     parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
     parser.inline.ruler.before('escape', 'math', math);

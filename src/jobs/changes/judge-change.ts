@@ -39,7 +39,7 @@ export async function judgeChange(change: ChangeToJudge, before: ReadBefore): Pr
   const { docsPaths, tools } = await readFence(change, before);
   const refused = [
     ...refusals(changes, docsPaths, paths),
-    ...(await refuseActiveContent(changes, docsPaths, before)),
+    ...(await refuseActiveContent(changes, docsPaths, before, paths)),
   ].map((refusal) => explain(refusal, tools));
   if (refused.length > 0) throw new WorkFailed(refusalReason(refused));
   await insistOnNoSecrets(changes, secrets, before);

@@ -11,13 +11,14 @@ import createParser, {
 
 export type { Env, MarkdownIt, Token };
 
-/** The kinds of pages that differ in what is code. */
-export type Dialect = 'markdown' | 'mdx';
+/** The kinds of pages that differ in what is code. `html` is CommonMark with tables and nothing else. */
+export type Dialect = 'markdown' | 'mdx' | 'html';
 
 /** A separate parser for each caller, which can add rules and a renderer. */
 export function createMarkdown(dialect: Dialect = 'markdown'): MarkdownIt {
   // What is nested deeper is read again at every level, and nobody writes it.
   const parser = createParser({ html: true, maxNesting: 20 });
+  if (dialect === 'html') return parser;
   parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
   parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
   parser.inline.ruler.before('escape', 'math', math);

@@ -2,6 +2,8 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { createMarkdown, type Dialect, type Env, plainText, type Token } from './markdown.ts';
 
+type PageDialect = Exclude<Dialect, 'html'>;
+
 export interface PageLinks {
   /** Where every link, image, and `href` or `src` leads, each once. */
   links: string[];
@@ -9,7 +11,7 @@ export interface PageLinks {
   anchors: Set<string>;
 }
 
-const PARSERS: Record<Dialect, ReturnType<typeof createMarkdown>> = {
+const PARSERS: Record<PageDialect, ReturnType<typeof createMarkdown>> = {
   markdown: createMarkdown(),
   mdx: createMarkdown('mdx'),
 };
@@ -25,7 +27,7 @@ const HTML_HEADING = /<h[1-6]\b[^<>]{0,500}>([^<>]{0,300})<\/h[1-6]>/gi;
 /** Components of documentation sites make anchors of their titles. */
 const TITLE = /<[A-Z][\w.]{0,60}\s[^<>]{0,2000}?\btitle\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g;
 
-export function readPage(page: string, dialect: Dialect): PageLinks {
+export function readPage(page: string, dialect: PageDialect): PageLinks {
   const env: Env = {};
   const tokens = PARSERS[dialect].parse(body(page, dialect), env);
   const defined = Object.values(env.references ?? {}).map(({ href }) => href);
@@ -56,7 +58,7 @@ export function readPage(page: string, dialect: Dialect): PageLinks {
 }
 
 /** Without what no reader sees: front matter, and the comments of MDX. */
-function body(page: string, dialect: Dialect): string {
+function body(page: string, dialect: PageDialect): string {
   const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const front = /^---[ \t]*\n/.test(text) ? /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) : null;
   const rest = front ? text.slice(front.index + front[0].length) : text;

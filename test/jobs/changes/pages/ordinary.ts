@@ -1,0 +1,166 @@
+// Pages as people write them: nothing in them runs.
+import type { PageRow } from './attacks.ts';
+
+const FENCE = '```';
+const rows = (path: string, texts: readonly string[], more: Partial<PageRow> = {}): PageRow[] =>
+  texts.map((text) => ({ path, text, ...more }));
+
+const VITEPRESS = { site: ['docs/.vitepress/config.ts'] };
+const JEKYLL = { site: ['_config.yml'] };
+const HUGO = { site: ['hugo.toml', 'layouts/shortcodes/own.html'] };
+const SPHINX = { site: ['docs/conf.py'] };
+const MKDOCS = { site: ['mkdocs.yml'], config: { 'mkdocs.yml': 'site_name: a\n' } };
+
+export const ORDINARY: PageRow[] = [
+  ...rows('a.md', [
+    `Use this:\n\n${FENCE}html\n<script>alert(1)</script>\n<a onclick="x()">\n${FENCE}\n`,
+    'The `<script>` element and `onclick="x()"`, and ``a ` <script>`` too. <br>',
+    'JavaScript: The Good Parts. Turn it on = fast. &lt;script&gt; <br>',
+    '<details><summary>More</summary>\n\n<img src="a.png" width="10" alt="on">\n\n</details>',
+    '<iframe src="https://www.youtube.com/embed/x" allowfullscreen></iframe>',
+    '1. Do\n\n   ```js\n   el.onclick = () => {}\n   ```\n\n2. <kbd>x</kbd>',
+    '[x](https://example.com/?a=javascript) and `javascript:`',
+    'An indented sample:\n\n    <script src="x.js"></script>\n    <a onclick="x()">\n\nMore.\n',
+    '| a | b |\n| - | - |\n| `<b>` | c<br>d |',
+    '<p align="center"><img src="logo.svg" width="200"></p>',
+    '<div align="center">\n\n# Title\n\n[![CI](https://x.example/b.svg)](https://x.example)\n\n</div>',
+    '<picture><source media="(prefers-color-scheme: dark)" srcset="d.png"><img src="l.png"></picture>',
+    '<a name="x"></a>\n\n<a id="y" href="https://example.com" target="_blank" rel="noopener">x</a>',
+    '<!-- prettier-ignore -->\n<!-- toc -->\n',
+    '> [!NOTE]\n> Words with <sub>html</sub> and <sup>more</sup>.',
+    'Call `fn<T>()` with <YOUR_TOKEN> and <project-id>.',
+    'a < b and b > c, x<y, 1<2.',
+    '- [ ] to do\n- [x] done\n',
+    '[x]: https://example.com\n[y]: <a.md>\n\n[x] and [y] and [^1].\n\n[^1]: A note.',
+    'Mail <me@example.com> or <https://example.com>, [mail](mailto:a@b.c), [call](tel:+123).',
+    `${FENCE}yaml\nenv:\n  TOKEN: $\{{ secrets.TOKEN }}\n  KEY: $\{{ hashFiles('**/go.sum') }}\n${FENCE}`,
+    `${FENCE}yaml\nname: {{ .Values.name | quote }}\nkey: {{ include "x" . | nindent 4 }}\n${FENCE}`,
+    `${FENCE}yaml\n{{- if .Values.x }}\na: b\n{{- end }}\n${FENCE}`,
+    `${FENCE}jinja\n{% my_tag %}\n${FENCE}`,
+    '![a](data:image/png;base64,iVBORw0KGgo=)',
+    '<table><tr><th scope="col">a</th><td colspan="2" align="right">b</td></tr></table>',
+    '<video src="a.mp4" controls width="600"></video>',
+    '<span style="color: red; font-weight: bold">x</span>',
+    '<kbd>Ctrl</kbd>+<kbd>C</kbd>, H<sub>2</sub>O, <mark>x</mark>, <abbr title="x">y</abbr>',
+    '---\ntitle: A page\ndescription: With "quotes" & more\n---\n\n# A\n',
+    `${FENCE}mermaid\ngraph TD\n  A[x] --> B{y}\n${FENCE}`,
+    'Text with {braces} and {a: 1} and $x = {y}$.',
+    '# Title {#anchor}\n',
+    '![x](y.png){ width=50% .right loading=lazy }',
+    '```js title="a.js" {1,3-4} showLineNumbers\nx\n```',
+    'Set `on = true`, one=1, online = yes.',
+    '<dl><dt>a</dt><dd>b</dd></dl><hr/><br/>',
+    '<svg width="10" height="10" viewBox="0 0 10 10" fill="none"><path d="M0 0" stroke="red"/></svg>',
+    '[editor](#x "title: words") [local](localhost:3000) [win](../a%20b.md)',
+    '\\<not a tag> and \\{\\{ not a template',
+  ]),
+  ...rows('a.mdx', [
+    "import Tabs from '@theme/Tabs';\nimport Part from './_part.mdx';\n\n<Tabs items={['a', 'b']} cols={2} style={{ color: 'red' }}>\n{/* on = (x) */}\n{' '}\n</Tabs>",
+    `First, import the module.\n\n${FENCE}js\nimport fs from 'fs'\nexport default {}\n${FENCE}\n\nUse \`{fn()}\` and \\{x()\\}.`,
+    '---\ntitle: "{x()}"\n---\n\n{`plain text (no call)`}',
+    'A comment:\n\n{/* call(x); <b> */}\n\nWords {/* in = line */} more.',
+    "import Own from '@site/src/components/Own';\n\n<Own.Part title=\"a\" count={-1} open list={[{ a: 'b' }]} />",
+    '<Card title="A" icon="star" href="/a" horizontal>\n  Words with **bold**.\n</Card>',
+    '<Steps>\n<Step title="One">\n```bash\nnpm i\n```\n</Step>\n</Steps>',
+    '<ResponseField name="a" type="string" required default="x">\n  Words\n</ResponseField>',
+    '<Tabs groupId="os" defaultValue="a" values={[{label: "A", value: "a"}]}>\n<TabItem value="a">x</TabItem>\n</Tabs>',
+    '<img className="block dark:hidden" src="/a.png" alt="x" width={10} />',
+    '<video autoPlay muted loop playsInline src="/a.mp4"></video>',
+    '<iframe width="560" height="315" src="https://www.youtube.com/embed/x" title="x" frameBorder="0" allow="autoplay" allowFullScreen></iframe>',
+    '<Frame caption="x">\n  <img src="/a.png" />\n</Frame>',
+    '<Note>Use {props.name} and {frontMatter.title}.</Note>',
+    '<Tooltip tip="An API: what programs call">API</Tooltip>',
+    '<!-- A comment -->\n\nWords <!-- here --> more.\n\n```html\n<!-- x -->\n```\n',
+    '| a | b |\n| --- | --- |\n| `{x}` | c |',
+    '<Icon icon={<b>x</b>} />\n\n<>fragment</>',
+    'import { Card, Tabs } from \'@astrojs/starlight/components\';\n\n<Card title="x">y</Card>',
+    '<div style={{ display: "flex", marginTop: 10 }}>x</div>',
+    '<Columns cols={2}>\n  <Column>a</Column>\n</Columns>\n\n<br />\n',
+    '<ParamField path="a" type="Array<string>">x</ParamField>',
+    '<svg viewBox="0 0 10 10" strokeWidth={2}><path d="M0 0" strokeLinecap="round" /></svg>',
+  ]),
+  ...rows(
+    'docs/a.md',
+    [
+      'Hello {{ $frontmatter.title }} and {{ 1 }}.',
+      `${FENCE}html\n<p>{{ fn(x) }}</p>\n${FENCE}`,
+      '<Badge type="tip" text="x" />\n\n::: tip Title\nWords\n:::\n',
+      '<span v-pre>`{{ name }}`</span>',
+      '<Own :count="3" :items="[\'a\', \'b\']" title="x" />',
+      '## Title {#id .class}\n\n<<< @/snippets/a.js{2}\n',
+      '<!--@include: ./parts/a.md-->\n\n[[toc]]\n',
+    ],
+    VITEPRESS,
+  ),
+  ...rows(
+    'a.md',
+    [
+      'See {% link _docs/a.md %} and {{ site.baseurl }}/x and {{ "/a" | relative_url }}.',
+      '{: .note }\n> Words\n\n[x](y){: target="_blank" rel="noopener"}',
+      `{% highlight ruby %}\nputs 1\n{% endhighlight %}\n\n${FENCE}yaml\na: $\{{ matrix.os }}\n${FENCE}`,
+      '{% raw %}{{ x }}{% endraw %}\n',
+    ],
+    JEKYLL,
+  ),
+  ...rows(
+    'docs/a.md',
+    [
+      '!!! note "Title"\n    Words\n\n=== "Tab"\n\n    ```yaml\n    a: {{ x() }}\n    ```\n',
+      '[x](y){ .md-button } :material-check: `x`{ title="a" }\n',
+      '--8<-- "docs/snippets/a.md"\n',
+      `${FENCE}python title="a.py" linenums="1" hl_lines="2 3"\nx = 1\n${FENCE}\n`,
+      '<div class="grid cards" markdown>\n\n- a\n- b\n\n</div>\n',
+    ],
+    MKDOCS,
+  ),
+  ...rows(
+    'content/a.md',
+    [
+      '{{< figure src="a.png" title="x" >}}\n\n{{% alert color="warning" %}}\nWords\n{{% /alert %}}\n',
+      '{{< own a="b" >}}\n\n[x]({{< ref "b.md" >}})\n\n{{</* unknown */>}}\n',
+      `${FENCE}go-html-template\n{{ range .Pages }}{{ .Title }}{{ end }}\n${FENCE}\n`,
+    ],
+    HUGO,
+  ),
+  {
+    path: 'content/a.md',
+    before: '{{< special arg="x" >}}\n',
+    text: '{{< special arg="x" >}}\n\nMore words.\n',
+    ...HUGO,
+  },
+  ...rows(
+    'src/a.md',
+    ['{{#include ../listings/a.rs:main}}\n\n```rust\n{{#rustdoc_include ../a.rs}}\n```\n'],
+    {
+      site: ['book.toml'],
+    },
+  ),
+  ...rows(
+    'docs/a.md',
+    [
+      `${FENCE}{note}\nWords\n${FENCE}\n\n:::{tip}\nx\n:::\n\n{ref}\`x\` {doc}\`y\`\n`,
+      `${FENCE}{toctree}\n:maxdepth: 2\n\na\nb\n${FENCE}\n\n${FENCE}{code-block} python\nx = 1\n${FENCE}\n`,
+      `${FENCE}{include} ../README.md\n${FENCE}\n\n(target)=\n# Title\n`,
+      `${FENCE}{eval-rst}\n.. autoclass:: a.b\n   :members:\n${FENCE}\n`,
+      '{{ version }} and `raw` words: {raw data}.\n',
+    ],
+    SPHINX,
+  ),
+  ...rows('a.rst', [
+    '.. code-block:: javascript\n   :linenos:\n\n   el.onclick = 1;\n\n.. code-block:: html\n\n   <script>x</script>\n',
+    'A literal block::\n\n   <script>x</script>\n   el.onclick = 1\n',
+    '.. note:: Words\n\n.. image:: a.png\n   :alt: x\n   :target: https://example.com\n',
+    '.. _target:\n\nTitle\n=====\n\n`x <https://example.com>`_ and :ref:`target` and ``raw``.\n',
+    '.. include:: README.rst\n\n.. literalinclude:: a.py\n   :lines: 1-3\n\n.. toctree::\n\n   a\n',
+    '.. autofunction:: a.b\n\n.. versionadded:: 1.0\n\n.. role:: red\n\n.. |x| replace:: y\n\nRust: ``a::raw``\n',
+    '.. list-table::\n   :header-rows: 1\n\n   * - a\n     - b\n\nJavaScript: The Good Parts\n',
+  ]),
+  ...rows('a.adoc', [
+    '[source,html]\n----\n<script>x</script>\n----\n',
+    '= Title\n:toc:\n:url-x: https://example.com\n\n{url-x}[x] and link:a.html[b] and xref:c.adoc[d].\n',
+    'image::a.png[Alt, 200, link=https://example.com]\n\nNOTE: Words on = 1.\n\n|===\n|a |b\n|===\n',
+    'include::partial$a.adoc[]\n\ninclude::{examples}/a.java[tag=x]\n\nJavaScript: The Good Parts\n',
+    'a + b, C++, `code`, *bold*, {nbsp}, ifdef::x[]\nendif::[]\n',
+  ]),
+  ...rows('a.png', ['<script>']),
+];
