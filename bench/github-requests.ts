@@ -113,7 +113,7 @@ export function run(): Promise<Figure[]> {
 const project = (number: number): Project => ({
   id: String(number + 1),
   repo: `acme/r${number}`,
-  settings: { docsPaths: [], draft: false, accessLogs: [] },
+  settings: { docsPaths: [], accessLogs: [] },
   app: { installation: INSTALLATION, repository: number + 1 },
 });
 

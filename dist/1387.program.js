@@ -22,7 +22,7 @@ var request = __webpack_require__(92939);
 // EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
 var send_and_follow = __webpack_require__(99963);
 ;// CONCATENATED MODULE: ./.build/program/src/bot/commands/batch.js
-// `batch: open`: while the pull request of a workflow's last job is open, the next request is a message
+// `jobs: batch: open`: while the pull request of a workflow's last job is open, the next request is a message
 // to that job. The jobs of a series have one key each, numbered within a month, so two runs at the
 // same moment find or create the same one.
 

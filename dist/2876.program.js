@@ -25,7 +25,6 @@ const ProjectInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The program or the model; null for the default agent.'),
     baseRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The branch that jobs start from, if it is set.'),
     docsPaths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe('Files that jobs can change; empty for the default.'),
-    draft: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('Whether pull requests are opened as drafts.'),
 });
 const ProjectList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ projects: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ProjectInfo) });
 const KeyInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

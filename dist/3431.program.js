@@ -30,8 +30,14 @@ function buildBotContext(given, config) {
     };
 }
 function followUpsOf(config) {
-    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
-    return { reviews: review === 'instructions', fixChecks, listIssue };
+    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue, drift, jobs } = config;
+    return {
+        reviews: review === 'instructions',
+        fixChecks,
+        fixDrift: drift.fix,
+        batches: jobs.batch === 'open',
+        listIssue,
+    };
 }
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {
@@ -231,7 +237,7 @@ var request = __webpack_require__(92939);
 // EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
 var send_and_follow = __webpack_require__(99963);
 ;// CONCATENATED MODULE: ./.build/program/src/bot/commands/batch.js
-// `batch: open`: while the pull request of a workflow's last job is open, the next request is a message
+// `jobs: batch: open`: while the pull request of a workflow's last job is open, the next request is a message
 // to that job. The jobs of a series have one key each, numbered within a month, so two runs at the
 // same moment find or create the same one.
 

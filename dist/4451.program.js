@@ -86,11 +86,13 @@ function noAccess({ inputs }, name, writes) {
 /* harmony export */   Z: () => (/* binding */ insistOnDocs),
 /* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
 /* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 // Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
 // of the code. Nothing that was not asked for there is touched from there.
+
 
 
 
@@ -114,7 +116,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
     const insistOnOurs = async (id) => {
         if ((await originsOf(id)).length > 0)
             return;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
     };
     const { control } = service;
     const ours = {
@@ -141,7 +143,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         ...backend,
         service: ours,
         threads: {
-            jobOfThread: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
+            jobOfThread: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .threadKey */ .GK)({ thread, repository })),
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
@@ -165,18 +167,19 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
 async function insistOnDocs(name, docs, from) {
     const found = await docs.repository();
     // A name that is given up can come to belong to someone else.
-    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(found.fullName, name)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
+    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(found.fullName, name)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
     }
     if (found.archived && from.writes) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
     }
     const isPrivate = (await from.host.repository()).private;
-    if (isPrivate && !found.private && from.writes && !from.config['private-to-public']) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+    if (isPrivate && !found.private && from.writes && !(0,_config_config_js__WEBPACK_IMPORTED_MODULE_0__.trusts)(from.config, name, 'publish')) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`trusted-repositories: { ${name}: [publish] }\` in \`.github/docket.yml\` of ${from.repository}.`);
     }
-    if (!isPrivate && found.private && !(await from.docsConfig())['private-to-public']) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${name}.`);
+    const isOpen = !isPrivate && found.private;
+    if (isOpen && !(0,_config_config_js__WEBPACK_IMPORTED_MODULE_0__.trusts)(await from.docsConfig(), from.repository, 'publish')) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, add \`publish\` to what \`trusted-repositories\` grants ${from.repository} in \`.github/docket.yml\` of ${name}.`);
     }
     return found;
 }

@@ -2064,7 +2064,6 @@ var github_settings = __webpack_require__(43637);
 
 
 
-
 function servedContext({ repo, app }, { config, github: own, reading, env, log, meter, token = env.GITHUB_TOKEN ?? '' }) {
     const names = config['context-repositories'];
     /** The ids of those that are private. */
@@ -2108,7 +2107,7 @@ function servedContext({ repo, app }, { config, github: own, reading, env, log, 
         const source = {
             ...{ names, reach, env, path: env.PATH ?? '', clock: runtime/* systemClock */.ml },
             target: { name: repo, isPrivate },
-            privateToPublic: config['private-to-public'],
+            mayPublish: (name) => (0,config_config.trusts)(config, name, 'publish'),
             refusal: (name) => refusal(name, app && repo),
         };
         return (0,context_repositories/* openContextRepositories */.s)(source, (0,external_node_os_.tmpdir)(), signal);
@@ -2133,7 +2132,7 @@ async function agrees(github, thread, reader) {
         return false;
     try {
         const { config } = await thread.read({ repository: file.text });
-        return config['readable-by'].some((name) => (0,values/* isSameRepository */.ve)(name, reader));
+        return (0,config_config.trusts)(config, reader, 'read');
     }
     catch (error) {
         if (error instanceof errors/* InvalidRequest */.zh)
@@ -2144,7 +2143,7 @@ async function agrees(github, thread, reader) {
 /** `reader`: the repository that wants to read it with the App. */
 function refusal(name, reader) {
     return reader
-        ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list ${reader} under \`readable-by\` in its \`.github/docket.yml\`.`
+        ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and set \`trusted-repositories: { ${reader}: [read] }\` in its \`.github/docket.yml\`.`
         : `${name} in \`context-repositories\` cannot be read: there is no such repository, or GITHUB_TOKEN has no access to it. Fix the name, or give the token \`contents: read\` there.`;
 }
 
@@ -2167,7 +2166,7 @@ function refusal(name, reader) {
 const AGENT_MINUTES = 30;
 async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, several, ...options }) {
     const log = (0,runtime/* about */.Cv)(options.log, { project: id });
-    const { baseRef, docsPaths, checkCommand: check, draft } = settings;
+    const { baseRef, docsPaths, checkCommand: check } = settings;
     const own = !app && (0,values/* isRepositoryName */.en)(repo) ? env.GITHUB_TOKEN : undefined;
     const token = own
         ? (0,code_host/* sameRepositoryToken */.g5)({ id, repo }, { token: own, env, log, record, meter })
@@ -2197,7 +2196,6 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
         publisher: host.publisher,
         docsPaths: docsPaths.length > 0 ? docsPaths : undefined,
         baseRef,
-        draft,
         contextCopies: context.copies,
         secrets: (0,secrets/* together */.bs)(options.secrets ?? [], context.tokens),
         thread: app && threadOf(host, config, { env, dataDir, docsPaths, ...options }),
@@ -2466,6 +2464,7 @@ const TENANT_DECISIONS = {
     'check-network': 'own',
     'jobs.retention-days': { most: 3_650 },
     'jobs.max-open-pull-requests': { most: 100 },
+    'jobs.batch': 'own',
     // Fewer than a worker has slots, so that long jobs of one repository leave one to others.
     'jobs.at-once': { most: 3, usual: Number.POSITIVE_INFINITY },
     'retention.delete-after': { most: 36_500 },
@@ -2477,14 +2476,13 @@ const TENANT_DECISIONS = {
     'fix-checks': 'own',
     'pull-request.labels': 'own',
     'pull-request.reviewers': 'own',
+    'pull-request.draft': 'own',
     'pull-request.title': 'own',
     'pull-request.body': 'own',
     // The App reads other repositories only within the same installation, and as they allow it.
     'docs-repository': 'own',
-    'accept-from': 'own',
     'context-repositories': 'own',
-    'readable-by': 'own',
-    'private-to-public': 'own',
+    'trusted-repositories': 'own',
     check: 'own',
     'views.ai-classes': 'own',
     'views.history': 'own',
@@ -2497,6 +2495,7 @@ const TENANT_DECISIONS = {
     'views.report-issue': 'own',
     'views.agent-ranges': 'operator',
     'views.hosts': 'own',
+    'drift.fix': 'own',
     'drift.ignore': 'own',
     'drift.ignore-pages': 'own',
     'drift.accept': 'own',
@@ -2574,7 +2573,6 @@ const ProjectInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The program or the model; null for the default agent.'),
     baseRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The branch that jobs start from, if it is set.'),
     docsPaths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe('Files that jobs can change; empty for the default.'),
-    draft: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('Whether pull requests are opened as drafts.'),
 });
 const ProjectList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ projects: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ProjectInfo) });
 const KeyInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -3667,7 +3665,7 @@ async function openContextRepositories(source, scratch, signal) {
     const places = await Promise.all(names.map((name) => findContextRepository(name, source, signal)));
     return openContextCopies(places, { scratch, clock }, signal);
 }
-async function findContextRepository(name, { target, privateToPublic, reach, refusal, env, path, clock }, signal) {
+async function findContextRepository(name, { target, mayPublish, reach, refusal, env, path, clock }, signal) {
     const refused = (error) => {
         if (!(error instanceof errors/* NotFound */.Mk || error instanceof errors/* Forbidden */.cw))
             throw error;
@@ -3680,8 +3678,8 @@ async function findContextRepository(name, { target, privateToPublic, reach, ref
     if (data.full_name.toLowerCase() !== name.toLowerCase()) {
         throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is called ${data.full_name} now. Change it to that.`);
     }
-    if (data.private && !privateToPublic && !(await target.isPrivate())) {
-        throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is private, and ${target.name} is public: what the agent reads there could be published here. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\`. Otherwise, remove it from the list.`);
+    if (data.private && !mayPublish(name) && !(await target.isPrivate())) {
+        throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is private, and ${target.name} is public: what the agent reads there could be published here. If that is intended, set \`trusted-repositories: { ${name}: [publish] }\` in \`.github/docket.yml\`. Otherwise, remove it from the list.`);
     }
     const { remote, ...settings } = (0,github_settings.gitPlace)({ serverUrl, repository: name, token }, env);
     const git = (0,git_git.patient)((0,git_git.createGit)({ ...settings, path }), { clock, random: Math.random });
@@ -5129,10 +5127,10 @@ function idOf(project, idempotencyKey) {
 }
 /** Without what is only about the machine that serves it: log files and the copied settings. */
 function describe({ id, repo, settings }) {
-    const { agent, baseRef = null, docsPaths, draft } = settings;
+    const { agent, baseRef = null, docsPaths } = settings;
     const name = agent && ('command' in agent ? agent.command : agent.model);
     const repository = (0,projects_project/* repositoryName */.aR)(repo);
-    return { id, repository, agent: name ?? null, baseRef, docsPaths, draft };
+    return { id, repository, agent: name ?? null, baseRef, docsPaths };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js

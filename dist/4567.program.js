@@ -89,7 +89,7 @@ async function checkPull(request, run, bot) {
     if (drift === 'none') {
         return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
     }
-    const { failOn, fix } = inputs.check;
+    const { failOn } = inputs.check;
     const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
     for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
         const isError = fails && (failOn === 'missing' || one.drift === 'stale');
@@ -101,12 +101,12 @@ async function checkPull(request, run, bot) {
     }
     await runner.summary((0,tell/* driftSummary */.gv)(report, inputs.command.word));
     const message = `The documentation does not fit this pull request (${(0,tell/* tellCount */.Xp)(findings)}).`;
-    if (!fix) {
+    if (!(await bot.settings()).fixDrift) {
         const remedy = `To have it fixed, comment \`${inputs.command.word}\` on the pull request.`;
         return { ending: { failed: fails, message: `${message} ${remedy}` } };
     }
     if (!request.pull.sameRepository) {
-        const why = '`fix: true` does not work on pull requests from forks';
+        const why = '`drift: fix: true` does not work on pull requests from forks';
         return { ending: { failed: fails, message: `${message} It is not fixed: ${why}.` } };
     }
     const fixed = await fixDrift(request, run.context.eventName, bot);
@@ -145,8 +145,14 @@ function buildBotContext(given, config) {
     };
 }
 function followUpsOf(config) {
-    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
-    return { reviews: review === 'instructions', fixChecks, listIssue };
+    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue, drift, jobs } = config;
+    return {
+        reviews: review === 'instructions',
+        fixChecks,
+        fixDrift: drift.fix,
+        batches: jobs.batch === 'open',
+        listIssue,
+    };
 }
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {

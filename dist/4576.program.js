@@ -200,7 +200,7 @@ async function serveProject(options, terminal, env) {
 }
 function projectOf({ project: id, repo, baseRef, agent, accessLogs }) {
     const { kind: _, ...chosen } = agent;
-    const settings = { agent: chosen, baseRef, docsPaths: [], draft: false, accessLogs };
+    const settings = { agent: chosen, baseRef, docsPaths: [], accessLogs };
     return { id, repo: (0,project/* repoOf */.A5)(repo), settings };
 }
 async function serveFolder(options, terminal, env) {

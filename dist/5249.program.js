@@ -43,7 +43,6 @@ const MODES = [
 const FAIL_ON = ['stale', 'missing', 'never'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
-const BATCHES = ['none', 'open'];
 /** Repositories that agents can read besides their own. */
 const MAX_CONTEXT = 10;
 const DEFAULT_FORMATS = ['csv', 'json', 'html'];
@@ -107,7 +106,6 @@ function read(reader) {
             prompt: reader.text('prompt'),
             jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
             issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
-            batch: reader.choice('batch', BATCHES, 'none'),
             wait: reader.flag('wait', true),
             timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
         },
@@ -124,7 +122,6 @@ function read(reader) {
             docsPaths: orDefault(reader.globs('docs-paths'), _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK),
             baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
             checkCommand: reader.text('check-command'),
-            draft: reader.flag('draft', false),
             stateKey: reader.text('state-key'),
         },
         docs: {
@@ -134,7 +131,6 @@ function read(reader) {
         },
         check: {
             failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
-            fix: reader.flag('fix', false),
         },
         views: {
             range: reader.choice('range', RANGES, 'last-7-days'),
@@ -157,7 +153,6 @@ function insistOnRules(reader, { service, job, command, embedded, views }) {
     reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
     reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
     reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
-    reader.insist(job.batch === 'none' || (!remote && job.jobId === undefined), 'Input `batch: open` cannot be used with `base-url` or `job-id`.');
     reader.insist(reader.text('docs-repository') === undefined || !remote, 'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.');
     reader.insist(!remote || reader.text('context-repositories') === undefined, 'Input `context-repositories` cannot be used with `base-url`, because the service reads its own. Set it in the settings of the project there.');
     reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');

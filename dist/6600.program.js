@@ -116,7 +116,6 @@ function toolsFor(run, place, settings, { host, confirming, scratch, }) {
         }),
         docsPaths: inputs.embedded.docsPaths,
         baseRef: inputs.embedded.baseRef,
-        draft: inputs.embedded.draft,
         thread: {
             host,
             word: inputs.command.word,

@@ -30,8 +30,14 @@ function buildBotContext(given, config) {
     };
 }
 function followUpsOf(config) {
-    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
-    return { reviews: review === 'instructions', fixChecks, listIssue };
+    const { review, 'fix-checks': fixChecks, 'list-issue': listIssue, drift, jobs } = config;
+    return {
+        reviews: review === 'instructions',
+        fixChecks,
+        fixDrift: drift.fix,
+        batches: jobs.batch === 'open',
+        listIssue,
+    };
 }
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {

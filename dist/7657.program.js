@@ -16,7 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   driftRules: () => (/* binding */ driftRules),
 /* harmony export */   moneyOf: () => (/* binding */ moneyOf),
 /* harmony export */   pullRequestOptions: () => (/* binding */ pullRequestOptions),
-/* harmony export */   settingsIn: () => (/* binding */ settingsIn)
+/* harmony export */   settingsIn: () => (/* binding */ settingsIn),
+/* harmony export */   trusts: () => (/* binding */ trusts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
@@ -156,6 +157,8 @@ const network = (...words) => {
             : `must be ${named}, or \`hosts:\` with a list of hosts${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(issue.input)}`,
     });
 };
+/** What another repository may: see `trusts`. */
+const TRUST = ['request', 'read', 'publish'];
 const words = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
 const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
     .refine(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en, 'must be a repository such as `acme/handbook`');
@@ -238,6 +241,9 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
             .default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z)
             .describe('Days without activity after which a job is archived.'),
         'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
+        batch: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['none', 'open'])
+            .default('none')
+            .describe("With `open`, a workflow step's next `prompt` continues its last job while that pull request is open."),
         'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_AT_ONCE */ .SV)
             .optional()
             .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
@@ -277,6 +283,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     'pull-request': zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         labels: words.default([]).describe('Labels of pull requests.'),
         reviewers: words.default([]).describe('People who are asked for a review.'),
+        draft: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().default(false).describe('Opens pull requests as drafts.'),
         title: titleTemplate.describe('A [template](#templates).'),
         body: bodyTemplate.describe('A [template](#templates).'),
     })
@@ -284,25 +291,25 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     'docs-repository': repository
         .optional()
         .describe('Where the documentation is, if not here, as the input.'),
-    'accept-from': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(repository)
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Repositories that can request documentation here through the GitHub App.'),
     'context-repositories': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(repository)
         .max(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONTEXT */ .N4)
         .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
         .readonly()
         .default([])
         .describe('Repositories that the agent can read, too, as the input.'),
-    'readable-by': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(repository)
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([])
-        .describe('Repositories that can read this private one through the GitHub App.'),
-    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
-        .default(false)
-        .describe('Lets what is private here reach public documentation.'),
+    'trusted-repositories': zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(TRUST)).min(1).max(TRUST.length).readonly())
+        .superRefine((all, context) => {
+        const names = Object.keys(all);
+        if (names.length > MAX_ENTRIES)
+            context.addIssue(`has more than ${MAX_ENTRIES} entries`);
+        const wrong = names.find((name) => !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en)(name));
+        if (wrong === undefined)
+            return;
+        const message = 'must be the name of a repository such as `acme/handbook`';
+        context.addIssue({ code: 'custom', path: [wrong], message });
+    })
+        .default({})
+        .describe('What [other repositories](#trusted-repositories) may: `request`, `read`, and `publish`.'),
     check: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['required', 'advisory'])
         .default('required')
         .describe('What failing [checks](#checks) mean for the pull request.'),
@@ -311,6 +318,9 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
     views: ViewsSettings.prefault({}),
     drift: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        fix: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()
+            .default(false)
+            .describe('`mode: check` starts a job that fixes what it finds, unasked.'),
         ignore: words
             .default([])
             .describe('Names that need no documentation; `*` at the end stands for anything.'),
@@ -338,6 +348,13 @@ function moneyOf(config) {
     const { input, output, 'cached-input': cachedInput } = config.prices;
     const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
     return { prices, ...(config.budget && { budget: config.budget }) };
+}
+/**
+ * `request`: it may request documentation here. `read`: its agents may read this one. `publish`: what is
+ * private in one of the two may become public in the other.
+ */
+function trusts(config, repository, what) {
+    return Object.entries(config['trusted-repositories']).some(([name, granted]) => (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(name, repository) && granted.includes(what));
 }
 /** What the documentation check goes by. */
 function driftRules({ drift }, docsPaths) {

@@ -527,13 +527,12 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej
     /** Globs of the files that jobs may change; empty means the default ones. */
     docsPaths: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
     checkCommand: line.optional(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
     accessLogs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
     /** The text of a settings file, as in `.github/docket.yml`. */
     config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
 /** The settings of a project that was just added. */
-const NEW_SETTINGS = { docsPaths: [], draft: false, accessLogs: [] };
+const NEW_SETTINGS = { docsPaths: [], accessLogs: [] };
 function checkSettings(settings) {
     const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
     if (checked.success)

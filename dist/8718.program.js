@@ -60,7 +60,7 @@ async function runAction(env) {
             context,
             signal: stop.signal,
             patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_8__/* .Patience */ .i3(AWAY_MS),
-            works: works(trigger, inputs),
+            works: works(trigger),
         };
         if (wrong) {
             await tellWrongInputs(trigger, wrong, run);
@@ -79,12 +79,10 @@ async function runAction(env) {
             runner.debug(error.stack ?? '');
     }
 }
-function works(trigger, { check }) {
-    if (trigger.kind === 'check')
-        return check.fix;
+function works(trigger) {
     if (trigger.kind === 'command')
         return trigger.commands.some(_contract_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .isWork */ .cD);
-    return ['job', 'review', 'checks', 'sweep', 'improve', 'tick'].includes(trigger.kind);
+    return ['job', 'review', 'check', 'checks', 'sweep', 'improve', 'tick'].includes(trigger.kind);
 }
 /** One error, with each of its problems on a separate line. */
 function messageOf(error) {
@@ -199,9 +197,11 @@ async function onThread(request, { context, facts, inputs }, bot) {
     const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9963), __webpack_require__.e(3431)]).then(__webpack_require__.bind(__webpack_require__, 3411));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .runKey */ .r7)(context, request.prompt);
-    const series = inputs.job.batch === 'open'
-        ? (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .stepKey */ .Ug)(context, facts.workflow, inputs.embedded.baseRef)
-        : undefined;
+    // A service at `base-url` has no records to find the last job in.
+    const batches = inputs.job.jobId === undefined &&
+        inputs.service.baseUrl === undefined &&
+        (await bot.settings()).batches;
+    const series = batches ? (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .stepKey */ .Ug)(context, facts.workflow, inputs.embedded.baseRef) : undefined;
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {

@@ -2246,7 +2246,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         docsPaths: options.docsPaths,
         contextCopies: options.contextCopies,
         ...(options.baseRef && { baseRef: options.baseRef }),
-        draft: options.draft,
+        draft: config?.['pull-request'].draft ?? false,
         money: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__.moneyOf)(config),
         advisory: config?.check === 'advisory',
         template: config?.['pull-request'],

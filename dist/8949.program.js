@@ -9,15 +9,17 @@ export const modules = {
 /* harmony export */   copyContext: () => (/* binding */ copyContext),
 /* harmony export */   o: () => (/* binding */ contextProbe)
 /* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31287);
-/* harmony import */ var _github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31834);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59037);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92137);
-/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(489);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22062);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
+/* harmony import */ var _github_context_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31834);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92137);
+/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(489);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22062);
 // `context-repositories` in a workflow run: read with its tokens.
+
 
 
 
@@ -31,40 +33,41 @@ export const modules = {
  * not choose what is read with these tokens. `target` gets the pull requests.
  */
 async function copyContext(run, settings, { target, scratch }, signal) {
-    return (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .openContextRepositories */ .s)(contextSource(run, settings, target), scratch, signal);
+    return (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .openContextRepositories */ .s)(contextSource(run, settings, target), scratch, signal);
 }
 function contextSource(run, settings, target) {
     const { inputs, facts, env, runner, patience } = run;
-    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFetchFor */ .Ve)(env), patience };
+    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__/* .githubFetchFor */ .Ve)(env), patience };
     const { rest, repo } = target.github;
     return {
-        names: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .contextNames */ .Mv)(run, settings),
+        names: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .contextNames */ .Mv)(run, settings),
         target: {
             name: target.repository,
             isPrivate: async () => (await rest.repos.get(repo)).data.private,
         },
-        privateToPublic: settings['private-to-public'],
+        // To itself it is another repository only where the pull requests are in a third one.
+        mayPublish: (name) => (0,_config_config_js__WEBPACK_IMPORTED_MODULE_0__.trusts)(settings, (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(name, facts.repository) ? target.repository : name, 'publish'),
         async reach(name) {
-            const isOwn = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(name, facts.repository);
+            const isOwn = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(name, facts.repository);
             const token = (isOwn ? undefined : inputs.docs.token) ?? inputs.service.githubToken ?? '';
-            return { github: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)({ ...common, repository: name, token }), token };
+            return { github: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...common, repository: name, token }), token };
         },
         refusal: (name) => `${name} in \`context-repositories\` cannot be read: there is no such repository, or the token has no access to it. Fix the name, or set \`docs-token\` to a token with \`contents: read\` there.`,
         env,
         path: facts.path,
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml,
     };
 }
 function contextProbe(run, settings, host) {
     return {
         what: 'Context repositories',
         async look() {
-            const own = { repository: run.facts.repository, github: (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run) };
-            const target = (await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_6__.openDocsRepository)(run, settings, host)) ?? own;
+            const own = { repository: run.facts.repository, github: (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run) };
+            const target = (await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_7__.openDocsRepository)(run, settings, host)) ?? own;
             const source = contextSource(run, settings, target);
             const signal = AbortSignal.timeout(60_000);
             for (const name of source.names) {
-                const { git, remote, refusal } = await (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .findContextRepository */ .P)(name, source, signal);
+                const { git, remote, refusal } = await (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .findContextRepository */ .P)(name, source, signal);
                 // To see the repository is not to see its files.
                 const { code } = await git.try(['ls-remote', remote, 'HEAD'], { signal });
                 if (code !== 0)
@@ -162,11 +165,13 @@ function noAccess({ inputs }, name, writes) {
 /* harmony export */   Z: () => (/* binding */ insistOnDocs),
 /* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
 /* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 // Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
 // of the code. Nothing that was not asked for there is touched from there.
+
 
 
 
@@ -190,7 +195,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
     const insistOnOurs = async (id) => {
         if ((await originsOf(id)).length > 0)
             return;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
     };
     const { control } = service;
     const ours = {
@@ -217,7 +222,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         ...backend,
         service: ours,
         threads: {
-            jobOfThread: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
+            jobOfThread: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .threadKey */ .GK)({ thread, repository })),
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
@@ -241,18 +246,19 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
 async function insistOnDocs(name, docs, from) {
     const found = await docs.repository();
     // A name that is given up can come to belong to someone else.
-    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(found.fullName, name)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
+    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(found.fullName, name)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
     }
     if (found.archived && from.writes) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
     }
     const isPrivate = (await from.host.repository()).private;
-    if (isPrivate && !found.private && from.writes && !from.config['private-to-public']) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+    if (isPrivate && !found.private && from.writes && !(0,_config_config_js__WEBPACK_IMPORTED_MODULE_0__.trusts)(from.config, name, 'publish')) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`trusted-repositories: { ${name}: [publish] }\` in \`.github/docket.yml\` of ${from.repository}.`);
     }
-    if (!isPrivate && found.private && !(await from.docsConfig())['private-to-public']) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${name}.`);
+    const isOpen = !isPrivate && found.private;
+    if (isOpen && !(0,_config_config_js__WEBPACK_IMPORTED_MODULE_0__.trusts)(await from.docsConfig(), from.repository, 'publish')) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, add \`publish\` to what \`trusted-repositories\` grants ${from.repository} in \`.github/docket.yml\` of ${name}.`);
     }
     return found;
 }
@@ -512,7 +518,7 @@ async function openContextRepositories(source, scratch, signal) {
     const places = await Promise.all(names.map((name) => findContextRepository(name, source, signal)));
     return openContextCopies(places, { scratch, clock }, signal);
 }
-async function findContextRepository(name, { target, privateToPublic, reach, refusal, env, path, clock }, signal) {
+async function findContextRepository(name, { target, mayPublish, reach, refusal, env, path, clock }, signal) {
     const refused = (error) => {
         if (!(error instanceof errors/* NotFound */.Mk || error instanceof errors/* Forbidden */.cw))
             throw error;
@@ -525,8 +531,8 @@ async function findContextRepository(name, { target, privateToPublic, reach, ref
     if (data.full_name.toLowerCase() !== name.toLowerCase()) {
         throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is called ${data.full_name} now. Change it to that.`);
     }
-    if (data.private && !privateToPublic && !(await target.isPrivate())) {
-        throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is private, and ${target.name} is public: what the agent reads there could be published here. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\`. Otherwise, remove it from the list.`);
+    if (data.private && !mayPublish(name) && !(await target.isPrivate())) {
+        throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is private, and ${target.name} is public: what the agent reads there could be published here. If that is intended, set \`trusted-repositories: { ${name}: [publish] }\` in \`.github/docket.yml\`. Otherwise, remove it from the list.`);
     }
     const { remote, ...settings } = (0,github_settings.gitPlace)({ serverUrl, repository: name, token }, env);
     const git = (0,git_git.patient)((0,git_git.createGit)({ ...settings, path }), { clock, random: Math.random });

@@ -15,7 +15,7 @@ export async function fillJobs(
 ): Promise<void> {
   await sql`insert into docket.project (id, repo, settings, installation_id, repository_id)
     select 'p' || n, 'acme/repository-' || n,
-      '{"agent":{"command":"true"},"docsPaths":[],"draft":false,"accessLogs":[]}', 1 + n % 20, n
+      '{"agent":{"command":"true"},"docsPaths":[],"accessLogs":[]}', 1 + n % 20, n
     from generate_series(1, ${projects}::int) n`.execute(db);
   for (let first = 1; first <= jobs; first += AT_ONCE) {
     const last = Math.min(first + AT_ONCE - 1, jobs);

@@ -10,7 +10,7 @@ import { isoTime, systemClock } from '../../src/shared/runtime.ts';
 import { type PostgresServer, startPostgres } from '../../test/support/postgres-server.ts';
 import type { Figure } from '../figure.ts';
 
-const SETTINGS = { agent: { command: 'true' }, docsPaths: [], draft: false, accessLogs: [] };
+const SETTINGS = { agent: { command: 'true' }, docsPaths: [], accessLogs: [] };
 
 export async function withPostgres<T>(
   work: (database: Database, server: PostgresServer) => Promise<T>,

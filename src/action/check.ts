@@ -36,7 +36,7 @@ export async function checkPull(
   if (drift === 'none') {
     return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
   }
-  const { failOn, fix } = inputs.check;
+  const { failOn } = inputs.check;
   const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
   for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
     const isError = fails && (failOn === 'missing' || one.drift === 'stale');
@@ -48,12 +48,12 @@ export async function checkPull(
   }
   await runner.summary(driftSummary(report, inputs.command.word));
   const message = `The documentation does not fit this pull request (${tellCount(findings)}).`;
-  if (!fix) {
+  if (!(await bot.settings()).fixDrift) {
     const remedy = `To have it fixed, comment \`${inputs.command.word}\` on the pull request.`;
     return { ending: { failed: fails, message: `${message} ${remedy}` } };
   }
   if (!request.pull.sameRepository) {
-    const why = '`fix: true` does not work on pull requests from forks';
+    const why = '`drift: fix: true` does not work on pull requests from forks';
     return { ending: { failed: fails, message: `${message} It is not fixed: ${why}.` } };
   }
   const fixed = await fixDrift(request, run.context.eventName, bot);

@@ -2,7 +2,7 @@
 
 import type { Probe } from '../bot/doctor/doctor.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
-import type { Config } from '../config/config.ts';
+import { type Config, trusts } from '../config/config.ts';
 import { isSameRepository } from '../contract/values.ts';
 import { createGithub, type Github } from '../github/client.ts';
 import {
@@ -44,7 +44,13 @@ function contextSource(
       name: target.repository,
       isPrivate: async () => (await rest.repos.get(repo)).data.private,
     },
-    privateToPublic: settings['private-to-public'],
+    // To itself it is another repository only where the pull requests are in a third one.
+    mayPublish: (name) =>
+      trusts(
+        settings,
+        isSameRepository(name, facts.repository) ? target.repository : name,
+        'publish',
+      ),
     async reach(name) {
       const isOwn = isSameRepository(name, facts.repository);
       const token = (isOwn ? undefined : inputs.docs.token) ?? inputs.service.githubToken ?? '';

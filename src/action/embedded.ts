@@ -112,7 +112,6 @@ function toolsFor(
     }),
     docsPaths: inputs.embedded.docsPaths,
     baseRef: inputs.embedded.baseRef,
-    draft: inputs.embedded.draft,
     thread: {
       host,
       word: inputs.command.word,

@@ -6,7 +6,7 @@ import type { BotContext } from '../bot/bot-context.ts';
 import { decide, type Trigger } from '../bot/events/trigger.ts';
 import { checksFail, isFailure, type Result } from '../bot/outcome.ts';
 import * as phrases from '../bot/replies/phrases.ts';
-import { type Inputs, readInputs, type WrongInputs } from '../config/inputs.ts';
+import { readInputs, type WrongInputs } from '../config/inputs.ts';
 import { isWork } from '../contract/commands.ts';
 import { asks, SENT_HEADS, type SentRequests, sentCells, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
@@ -51,7 +51,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
       context,
       signal: stop.signal,
       patience: new Patience(AWAY_MS),
-      works: works(trigger, inputs),
+      works: works(trigger),
     };
     if (wrong) {
       await tellWrongInputs(trigger, wrong, run);
@@ -67,10 +67,9 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-function works(trigger: Trigger, { check }: Inputs): boolean {
-  if (trigger.kind === 'check') return check.fix;
+function works(trigger: Trigger): boolean {
   if (trigger.kind === 'command') return trigger.commands.some(isWork);
-  return ['job', 'review', 'checks', 'sweep', 'improve', 'tick'].includes(trigger.kind);
+  return ['job', 'review', 'check', 'checks', 'sweep', 'improve', 'tick'].includes(trigger.kind);
 }
 
 /** One error, with each of its problems on a separate line. */
@@ -199,10 +198,12 @@ async function onThread(
   const { runJob } = await import('../bot/commands/run-job.ts');
   const { actor: requester } = facts;
   const key = runKey(context, request.prompt);
-  const series =
-    inputs.job.batch === 'open'
-      ? stepKey(context, facts.workflow, inputs.embedded.baseRef)
-      : undefined;
+  // A service at `base-url` has no records to find the last job in.
+  const batches =
+    inputs.job.jobId === undefined &&
+    inputs.service.baseUrl === undefined &&
+    (await bot.settings()).batches;
+  const series = batches ? stepKey(context, facts.workflow, inputs.embedded.baseRef) : undefined;
   return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 

@@ -41,6 +41,9 @@ export interface BotContext extends Runtime {
 interface FollowUpSettings {
   reviews: boolean;
   fixChecks: boolean;
+  fixDrift: boolean;
+  /** Whether a step of a workflow continues its last job while that pull request is open. */
+  batches: boolean;
   /** Where the list of documentation to do is kept; undefined: nowhere. */
   listIssue?: number | undefined;
 }
@@ -61,8 +64,14 @@ export function buildBotContext(
 }
 
 export function followUpsOf(config: Config): FollowUpSettings {
-  const { review, 'fix-checks': fixChecks, 'list-issue': listIssue } = config;
-  return { reviews: review === 'instructions', fixChecks, listIssue };
+  const { review, 'fix-checks': fixChecks, 'list-issue': listIssue, drift, jobs } = config;
+  return {
+    reviews: review === 'instructions',
+    fixChecks,
+    fixDrift: drift.fix,
+    batches: jobs.batch === 'open',
+    listIssue,
+  };
 }
 
 /** `heading` stands above whatever the answer says. */

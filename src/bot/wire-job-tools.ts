@@ -21,10 +21,7 @@ import { fromElsewhere, gatherContext } from './sending/context.ts';
 import type { ThreadHost } from './thread-host.ts';
 
 interface ToolsOptions
-  extends Pick<
-    JobTools,
-    'publisher' | 'docsPaths' | 'draft' | 'ended' | 'log' | 'contextCopies' | 'notice'
-  > {
+  extends Pick<JobTools, 'publisher' | 'docsPaths' | 'ended' | 'log' | 'contextCopies' | 'notice'> {
   /** Null: there are no settings. */
   config: Config | null;
   baseRef: string | undefined;
@@ -102,7 +99,7 @@ export function buildTools({
     docsPaths: options.docsPaths,
     contextCopies: options.contextCopies,
     ...(options.baseRef && { baseRef: options.baseRef }),
-    draft: options.draft,
+    draft: config?.['pull-request'].draft ?? false,
     money: moneyOf(config),
     advisory: config?.check === 'advisory',
     template: config?.['pull-request'],

@@ -27,7 +27,6 @@ const OPTIONS = {
   model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
   'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
   'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
-  draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
   'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
   config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
   erase: { type: 'flag', help: 'delete all its jobs, views, and keys, too' },
@@ -164,7 +163,6 @@ function given(values: Values): Partial<ProjectSettings> {
     ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
     ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
     ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
-    ...(values.draft !== undefined && { draft: values.draft === 'true' }),
     ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
   };
 }

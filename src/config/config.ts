@@ -1,7 +1,7 @@
 // The settings in `.github/docket.yml`: which there are, and what each of them takes.
 import * as z from 'zod';
 import { got } from '../contract/schemas.ts';
-import { isRepositoryName, TRAFFIC_CLASSES } from '../contract/values.ts';
+import { isRepositoryName, isSameRepository, TRAFFIC_CLASSES } from '../contract/values.ts';
 import type { RuleSettings } from '../drift/drift-thread.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
@@ -174,6 +174,8 @@ const network = <Word extends string>(...words: Word[]) => {
         : `must be ${named}, or \`hosts:\` with a list of hosts${got(issue.input)}`,
   });
 };
+/** What another repository may: see `trusts`. */
+const TRUST = ['request', 'read', 'publish'] as const;
 const words = z.array(word).max(MAX_ENTRIES).readonly();
 const repository = z
   .string()
@@ -271,6 +273,12 @@ export const SettingsFile = z.strictObject({
         .default(RETENTION_DAYS)
         .describe('Days without activity after which a job is archived.'),
       'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
+      batch: z
+        .enum(['none', 'open'])
+        .default('none')
+        .describe(
+          "With `open`, a workflow step's next `prompt` continues its last job while that pull request is open.",
+        ),
       'at-once': whole(MOST_AT_ONCE)
         .optional()
         .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
@@ -318,6 +326,7 @@ export const SettingsFile = z.strictObject({
     .strictObject({
       labels: words.default([]).describe('Labels of pull requests.'),
       reviewers: words.default([]).describe('People who are asked for a review.'),
+      draft: z.boolean().default(false).describe('Opens pull requests as drafts.'),
       title: titleTemplate.describe('A [template](#templates).'),
       body: bodyTemplate.describe('A [template](#templates).'),
     })
@@ -325,12 +334,6 @@ export const SettingsFile = z.strictObject({
   'docs-repository': repository
     .optional()
     .describe('Where the documentation is, if not here, as the input.'),
-  'accept-from': z
-    .array(repository)
-    .max(MAX_ENTRIES)
-    .readonly()
-    .default([])
-    .describe('Repositories that can request documentation here through the GitHub App.'),
   'context-repositories': z
     .array(repository)
     .max(MAX_CONTEXT)
@@ -338,16 +341,20 @@ export const SettingsFile = z.strictObject({
     .readonly()
     .default([])
     .describe('Repositories that the agent can read, too, as the input.'),
-  'readable-by': z
-    .array(repository)
-    .max(MAX_ENTRIES)
-    .readonly()
-    .default([])
-    .describe('Repositories that can read this private one through the GitHub App.'),
-  'private-to-public': z
-    .boolean()
-    .default(false)
-    .describe('Lets what is private here reach public documentation.'),
+  'trusted-repositories': z
+    .record(z.string(), z.array(z.enum(TRUST)).min(1).max(TRUST.length).readonly())
+    .superRefine((all, context) => {
+      const names = Object.keys(all);
+      if (names.length > MAX_ENTRIES) context.addIssue(`has more than ${MAX_ENTRIES} entries`);
+      const wrong = names.find((name) => !isRepositoryName(name));
+      if (wrong === undefined) return;
+      const message = 'must be the name of a repository such as `acme/handbook`';
+      context.addIssue({ code: 'custom', path: [wrong], message });
+    })
+    .default({})
+    .describe(
+      'What [other repositories](#trusted-repositories) may: `request`, `read`, and `publish`.',
+    ),
   check: z
     .enum(['required', 'advisory'])
     .default('required')
@@ -358,6 +365,10 @@ export const SettingsFile = z.strictObject({
   views: ViewsSettings.prefault({}),
   drift: z
     .strictObject({
+      fix: z
+        .boolean()
+        .default(false)
+        .describe('`mode: check` starts a job that fixes what it finds, unasked.'),
       ignore: words
         .default([])
         .describe('Names that need no documentation; `*` at the end stands for anything.'),
@@ -389,6 +400,20 @@ export function moneyOf(config: Config | null): Money | undefined {
   const { input, output, 'cached-input': cachedInput } = config.prices;
   const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
   return { prices, ...(config.budget && { budget: config.budget }) };
+}
+
+/**
+ * `request`: it may request documentation here. `read`: its agents may read this one. `publish`: what is
+ * private in one of the two may become public in the other.
+ */
+export function trusts(
+  config: Pick<Config, 'trusted-repositories'>,
+  repository: string,
+  what: (typeof TRUST)[number],
+): boolean {
+  return Object.entries(config['trusted-repositories']).some(
+    ([name, granted]) => isSameRepository(name, repository) && granted.includes(what),
+  );
 }
 
 /** What the documentation check goes by. */

@@ -24,7 +24,6 @@ const FAIL_ON = ['stale', 'missing', 'never'] as const;
 
 export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
-const BATCHES = ['none', 'open'] as const;
 
 /** Repositories that agents can read besides their own. */
 export const MAX_CONTEXT = 10;
@@ -107,7 +106,6 @@ function read(reader: InputReader) {
       prompt: reader.text('prompt'),
       jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
       issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
-      batch: reader.choice('batch', BATCHES, 'none'),
       wait: reader.flag('wait', true),
       timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
     },
@@ -129,7 +127,6 @@ function read(reader: InputReader) {
       docsPaths: orDefault(reader.globs('docs-paths'), DEFAULT_DOCS_PATHS),
       baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
       checkCommand: reader.text('check-command'),
-      draft: reader.flag('draft', false),
       stateKey: reader.text('state-key'),
     },
     docs: {
@@ -143,7 +140,6 @@ function read(reader: InputReader) {
     },
     check: {
       failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
-      fix: reader.flag('fix', false),
     },
     views: {
       range: reader.choice('range', RANGES, 'last-7-days'),
@@ -183,10 +179,6 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   reader.insist(
     reader.text('mode') !== 'job' || job.prompt !== undefined,
     'Input `mode: job` requires a `prompt` that tells the agent what to do.',
-  );
-  reader.insist(
-    job.batch === 'none' || (!remote && job.jobId === undefined),
-    'Input `batch: open` cannot be used with `base-url` or `job-id`.',
   );
   reader.insist(
     reader.text('docs-repository') === undefined || !remote,

@@ -9,7 +9,6 @@ export const ProjectInfo = z.object({
   agent: z.string().nullable().describe('The program or the model; null for the default agent.'),
   baseRef: z.string().nullable().describe('The branch that jobs start from, if it is set.'),
   docsPaths: z.array(z.string()).describe('Files that jobs can change; empty for the default.'),
-  draft: z.boolean().describe('Whether pull requests are opened as drafts.'),
 });
 export type ProjectInfo = z.infer<typeof ProjectInfo>;
 export const ProjectList = z.object({ projects: z.array(ProjectInfo) });

@@ -16,8 +16,8 @@ export interface ContextSource {
   names: readonly string[];
   /** The repository that gets the pull requests. */
   target: { name: string; isPrivate(): Promise<boolean> };
-  /** Whether what is private may be read for a public target. */
-  privateToPublic: boolean;
+  /** Whether what is private in this one may be read for a public target. */
+  mayPublish(name: string): boolean;
   /** What reads a repository. Rejects with NotFound or Forbidden where nothing may. */
   reach(name: string): Promise<{ github: Github; token: Token }>;
   /** The sentence for a repository that is not there, or not for us. */
@@ -43,7 +43,7 @@ export async function openContextRepositories(
 
 export async function findContextRepository(
   name: string,
-  { target, privateToPublic, reach, refusal, env, path, clock }: ContextSource,
+  { target, mayPublish, reach, refusal, env, path, clock }: ContextSource,
   signal: AbortSignal,
 ): Promise<ContextPlace> {
   const refused = (error: unknown) => {
@@ -59,9 +59,9 @@ export async function findContextRepository(
       `${name} in \`context-repositories\` is called ${data.full_name} now. Change it to that.`,
     );
   }
-  if (data.private && !privateToPublic && !(await target.isPrivate())) {
+  if (data.private && !mayPublish(name) && !(await target.isPrivate())) {
     throw new SetupError(
-      `${name} in \`context-repositories\` is private, and ${target.name} is public: what the agent reads there could be published here. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\`. Otherwise, remove it from the list.`,
+      `${name} in \`context-repositories\` is private, and ${target.name} is public: what the agent reads there could be published here. If that is intended, set \`trusted-repositories: { ${name}: [publish] }\` in \`.github/docket.yml\`. Otherwise, remove it from the list.`,
     );
   }
   const { remote, ...settings } = gitPlace({ serverUrl, repository: name, token }, env);

@@ -15,7 +15,7 @@ import { tempDir } from '../support/temp.ts';
 
 const signal = new AbortController().signal;
 const NOT_FOR_US =
-  'acme/lib in `context-repositories` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list acme/docs under `readable-by`';
+  'acme/lib in `context-repositories` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and set `trusted-repositories: { acme/docs: [read] }`';
 
 async function scene() {
   const sandbox = await checkedLocalGithub();
@@ -70,7 +70,7 @@ async function scene() {
   };
 }
 
-const AGREES = 'readable-by: [Acme/Docs]\n';
+const AGREES = 'trusted-repositories: { Acme/Docs: [read] }\n';
 
 describe('a repository that another one names in its settings', () => {
   it('can be read if it is public, also where the App is not installed', async () => {
@@ -120,7 +120,18 @@ describe('a repository that another one names in its settings', () => {
     [
       'is private and agrees with another one',
       async ({ create, add }) =>
-        add(await create('acme/lib', true, 'readable-by: [acme/docs2, evil/docs]\n')),
+        add(
+          await create(
+            'acme/lib',
+            true,
+            'trusted-repositories: { acme/docs2: [read], evil/docs: [read] }\n',
+          ),
+        ),
+    ],
+    [
+      'is private and lets the other one do something else',
+      async ({ create, add }) =>
+        add(await create('acme/lib', true, AGREES.replace('read]', 'request, publish]'))),
     ],
     [
       'is private and has settings that are not valid',
@@ -159,7 +170,7 @@ describe('a repository that another one names in its settings', () => {
     expect(await read()).toBe('acme/lib\n');
     await lib.push({
       ...{ by: 'owner', branch: 'main' },
-      files: { '.github/docket.yml': 'readable-by: []\n' },
+      files: { '.github/docket.yml': 'trusted-repositories: {}\n' },
     });
     await expect(read()).rejects.toThrow(NOT_FOR_US);
   });
@@ -167,13 +178,17 @@ describe('a repository that another one names in its settings', () => {
   it('is not published by accident: a private one is refused where the documentation is public', async () => {
     const { create, local, contextOf } = await scene();
     const open = await create('acme/open', false);
-    const lib = await create('acme/lib', true, 'readable-by: [acme/open]\n');
+    const lib = await create('acme/lib', true, 'trusted-repositories: { acme/open: [read] }\n');
     const own = await local.install(open, lib);
     const names = 'context-repositories: [acme/lib]\n';
     await expect(contextOf(open, own, names).copies?.(signal)).rejects.toThrow(
       'acme/lib in `context-repositories` is private, and acme/open is public',
     );
-    const context = contextOf(open, own, `${names}private-to-public: true\n`);
+    const trusting = (name: string) => `${names}trusted-repositories: { ${name}: [publish] }\n`;
+    await expect(contextOf(open, own, trusting('acme/other')).copies?.(signal)).rejects.toThrow(
+      'set `trusted-repositories: { acme/lib: [publish] }`',
+    );
+    const context = contextOf(open, own, trusting('acme/lib'));
     await using copies = await context.copies?.(signal);
     expect(copies?.repositories).toHaveLength(1);
   });

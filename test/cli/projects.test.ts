@@ -36,7 +36,7 @@ describe('docket projects', () => {
     await docketProjects(dir, ...ADD, '--agent-command', 'claude', '--docs-paths', 'docs/**');
     expect((await docketProjects(dir, 'list')).stdout).toBe('handbook  acme/handbook  claude\n');
     const model = ['--model-url', 'https://models.example/v1', '--model', 'small'];
-    await docketProjects(dir, 'set', 'handbook', ...model, '--draft', 'true');
+    await docketProjects(dir, 'set', 'handbook', ...model, '--base-ref', 'next');
     expect(await list(dir)).toEqual([
       {
         id: 'handbook',
@@ -44,7 +44,7 @@ describe('docket projects', () => {
         settings: {
           agent: { url: 'https://models.example/v1', model: 'small' },
           docsPaths: ['docs/**'],
-          draft: true,
+          baseRef: 'next',
           accessLogs: [],
         },
       },
@@ -127,11 +127,11 @@ describe('docket projects', () => {
     );
     expect((await list(dir))[0].settings).toEqual({
       agent: { command: 'claude' },
-      ...{ baseRef: 'next', docsPaths: [], draft: false, accessLogs: [] },
+      ...{ baseRef: 'next', docsPaths: [], accessLogs: [] },
     });
     await docketProjects(dir, 'set', 'handbook', '--unset', 'agent', '--check-command', 'test');
     expect((await list(dir))[0].settings).toEqual({
-      ...{ baseRef: 'next', checkCommand: 'test', docsPaths: [], draft: false, accessLogs: [] },
+      ...{ baseRef: 'next', checkCommand: 'test', docsPaths: [], accessLogs: [] },
     });
   });
 
@@ -143,7 +143,7 @@ describe('docket projects', () => {
     [['add', 'a', '--agent-command', 'x'], /`--repo OWNER\/NAME` is required/],
     [['add', 'a/b', '--repo', 'o/r', '--agent-command', 'x'], /`ID` must be 1 to 200 characters/],
     [['set', 'a', '--model', 'small'], /`--model` requires `--model-url URL`/],
-    [['set', 'nope', '--draft', 'true'], /There is no project `nope`/],
+    [['set', 'nope', '--base-ref', 'next'], /There is no project `nope`/],
     [['list', 'a'], /Unexpected argument `a`/],
     [['add', 'a', '--repo', 'o/r', '--model-url', 'ftp://x', '--model', 'm'], /not valid/],
     [['add', 'a', '--repo', 'o/r', '--agent-command', 'x', '--docs-paths', '[z-a]'], /not valid/],

@@ -34,7 +34,7 @@ describe('the configuration file', () => {
     expect(parseConfig(text)).toEqual({
       ...DEFAULT_CONFIG,
       agent: { 'max-minutes': 10, env: [], isolation: 'best' },
-      'pull-request': { labels: ['documentation'], reviewers: [] },
+      'pull-request': { labels: ['documentation'], reviewers: [], draft: false },
       views: {
         'ai-classes': ['coding-agent', 'training'],
         'collect-from': [],
@@ -62,7 +62,7 @@ describe('the configuration file', () => {
     ].join('\n');
     expect(problems(text)).toEqual([
       'Line 2: `jobs.retention-days` must be a whole number from 1 to 3650; got `never`.',
-      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`, `at-once`.',
+      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`, `batch`, `at-once`.',
       'Line 9: `retention.delete-after` must be a whole number from 1 to 36500; got `0`.',
       expect.stringMatching(
         /^Line 7: `views.ai-classes.1` must be `human`, .*, or `unknown`; got `robots`\.$/,
@@ -106,8 +106,14 @@ describe('the configuration file', () => {
       `context-repositories: [${Array.from({ length: 11 }, (_, n) => `acme/r${n}`)}]`,
       '`context-repositories` must have at most 10 entries.',
     ],
-    ['readable-by: [../secret]', '`readable-by.0` must be a repository such as `acme/handbook`.'],
-    ['private-to-public: "yes"', '`private-to-public` must be true or false; got `yes`.'],
+    [
+      'trusted-repositories: { ../secret: [read] }',
+      '`trusted-repositories.../secret` must be the name of a repository such as `acme/handbook`.',
+    ],
+    [
+      'trusted-repositories: { acme/app: [write] }',
+      '`trusted-repositories.acme/app.0` must be `request`, `read`, or `publish`; got `write`.',
+    ],
     ['- a', 'The file must be a map of names and values.'],
   ])('says in a sentence what is wrong with %s', (text, words) => {
     expect(problems(text)).toEqual([`Line 1: ${words}`]);

@@ -15,7 +15,7 @@ interface Wanted {
   name?: string;
   token?: string;
   isPrivate?: boolean;
-  privateToPublic?: boolean;
+  mayPublish?: boolean;
   settings?: Partial<GithubSettings>;
 }
 
@@ -24,12 +24,12 @@ async function scene() {
   return {
     sandbox,
     async open({ name = 'acme/lib', token = sandbox.token, settings, ...wanted }: Wanted = {}) {
-      const { isPrivate = false, privateToPublic = false } = wanted;
+      const { isPrivate = false, mayPublish = false } = wanted;
       if (wanted.lib) await sandbox.createRepository('acme/lib', wanted.lib);
       const source = {
         names: [name],
         target: { name: 'acme/docs', isPrivate: async () => isPrivate },
-        privateToPublic,
+        mayPublish: () => mayPublish,
         reach: async () => ({
           github: githubOf(sandbox, { repository: name, token, ...settings }).github,
           token,
@@ -71,7 +71,7 @@ describe('a context repository on GitHub', () => {
 
   it.each<[string, Wanted]>([
     ['the documentation is private, too', { isPrivate: true }],
-    ['the settings allow it', { privateToPublic: true }],
+    ['the settings allow it', { mayPublish: true }],
   ])('is read although it is private, if %s', async (_, wanted) => {
     const { open } = await scene();
     expect(await open({ lib: { ...FILES, private: true }, ...wanted })).toBe('A\n');

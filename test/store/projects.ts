@@ -9,7 +9,6 @@ const project = (id: string, more: Partial<Project['settings']> = {}): Project =
   settings: {
     agent: { command: 'claude' },
     docsPaths: ['docs/**'],
-    draft: false,
     accessLogs: [],
     ...more,
   },
@@ -30,7 +29,7 @@ export function projectsSuite(place: () => Promise<Projects>): void {
   it('adds an id once', async () => {
     const projects = await place();
     await projects.add(project('a'));
-    await expect(projects.add(project('a', { draft: true }))).rejects.toThrow(Conflict);
+    await expect(projects.add(project('a', { baseRef: 'next' }))).rejects.toThrow(Conflict);
     expect(await projects.find('a')).toEqual(project('a'));
   });
 
@@ -39,8 +38,8 @@ export function projectsSuite(place: () => Promise<Projects>): void {
     await expect(projects.replace(project('a'))).rejects.toThrow(NotFound);
     await expect(projects.remove('a')).rejects.toThrow(NotFound);
     await projects.add(project('a'));
-    await projects.replace(project('a', { draft: true }));
-    expect(await projects.find('a')).toEqual(project('a', { draft: true }));
+    await projects.replace(project('a', { baseRef: 'next' }));
+    expect(await projects.find('a')).toEqual(project('a', { baseRef: 'next' }));
     await projects.remove('a');
     expect(await projects.list()).toEqual([]);
     await expect(projects.remove('a')).rejects.toThrow(NotFound);

@@ -47,7 +47,6 @@ export async function testQueue(database: Database, later: Later = atTestEnd): P
 export const SETTINGS: ProjectSettings = {
   agent: { command: 'true' },
   docsPaths: [],
-  draft: false,
   accessLogs: [],
 };
 

@@ -1,4 +1,4 @@
-// `batch: open`: while the pull request of a workflow's last job is open, the next request is a message
+// `jobs: batch: open`: while the pull request of a workflow's last job is open, the next request is a message
 // to that job. The jobs of a series have one key each, numbered within a month, so two runs at the
 // same moment find or create the same one.
 import { NotFound } from '../../shared/errors.ts';

@@ -1,7 +1,7 @@
 // Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
 // of the code. Nothing that was not asked for there is touched from there.
 
-import type { Config } from '../../config/config.ts';
+import { type Config, trusts } from '../../config/config.ts';
 import type { CallOptions, DocsRequest, DocsService } from '../../contract/service.ts';
 import { isSameRepository } from '../../contract/values.ts';
 import { threadKey } from '../../jobs/job.ts';
@@ -110,14 +110,15 @@ export async function insistOnDocs(
     );
   }
   const isPrivate = (await from.host.repository()).private;
-  if (isPrivate && !found.private && from.writes && !from.config['private-to-public']) {
+  if (isPrivate && !found.private && from.writes && !trusts(from.config, name, 'publish')) {
     throw new SetupError(
-      `${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`,
+      `${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`trusted-repositories: { ${name}: [publish] }\` in \`.github/docket.yml\` of ${from.repository}.`,
     );
   }
-  if (!isPrivate && found.private && !(await from.docsConfig())['private-to-public']) {
+  const isOpen = !isPrivate && found.private;
+  if (isOpen && !trusts(await from.docsConfig(), from.repository, 'publish')) {
     throw new SetupError(
-      `${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${name}.`,
+      `${name} is private and ${from.repository} is public, where everyone can read summaries and findings about pages that they cannot see. If that is intended, add \`publish\` to what \`trusted-repositories\` grants ${from.repository} in \`.github/docket.yml\` of ${name}.`,
     );
   }
   return found;

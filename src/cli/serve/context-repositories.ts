@@ -1,9 +1,8 @@
 // `context-repositories` on a server: what a project's jobs may read besides its own repository.
 
 import { tmpdir } from 'node:os';
-import { CONFIG_PATH, type Config } from '../../config/config.ts';
+import { CONFIG_PATH, type Config, trusts } from '../../config/config.ts';
 import type { SettingsThread } from '../../config/settings-thread.ts';
-import { isSameRepository } from '../../contract/values.ts';
 import { limitOf } from '../../github/app.ts';
 import { createGithub, type Github } from '../../github/client.ts';
 import { openContextRepositories } from '../../github/context-repositories.ts';
@@ -95,7 +94,7 @@ export function servedContext(
     const source = {
       ...{ names, reach, env, path: env.PATH ?? '', clock: systemClock },
       target: { name: repo, isPrivate },
-      privateToPublic: config['private-to-public'],
+      mayPublish: (name: string) => trusts(config, name, 'publish'),
       refusal: (name: string) => refusal(name, app && repo),
     };
     return openContextRepositories(source, tmpdir(), signal);
@@ -124,7 +123,7 @@ async function agrees(
   if (file === 'unchanged' || file.text === null) return false;
   try {
     const { config } = await thread.read({ repository: file.text });
-    return config['readable-by'].some((name) => isSameRepository(name, reader));
+    return trusts(config, reader, 'read');
   } catch (error) {
     if (error instanceof InvalidRequest) return false;
     throw error;
@@ -134,6 +133,6 @@ async function agrees(
 /** `reader`: the repository that wants to read it with the App. */
 function refusal(name: string, reader: string | undefined): string {
   return reader
-    ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list ${reader} under \`readable-by\` in its \`.github/docket.yml\`.`
+    ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and set \`trusted-repositories: { ${reader}: [read] }\` in its \`.github/docket.yml\`.`
     : `${name} in \`context-repositories\` cannot be read: there is no such repository, or GITHUB_TOKEN has no access to it. Fix the name, or give the token \`contents: read\` there.`;
 }

@@ -1,6 +1,6 @@
 // The project with the documentation of another one, through the App.
 
-import type { Config } from '../../config/config.ts';
+import { type Config, trusts } from '../../config/config.ts';
 import { isSameRepository } from '../../contract/values.ts';
 import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';
@@ -43,10 +43,10 @@ export async function findDocsProject(
       `The documentation of ${repo} is in ${name}, and the App cannot write there. Install it on ${name}, under the same account, or change \`docs-repository\` in \`.github/docket.yml\`.`,
     );
   }
-  const accepted = ended ? [repo] : (await settings(docs.id)).config?.['accept-from'];
-  if (!accepted?.some((one) => isSameRepository(one, repo))) {
+  const granted = ended ? undefined : (await settings(docs.id)).config;
+  if (!ended && !(granted && trusts(granted, repo, 'request'))) {
     throw new SetupError(
-      `${name} does not accept requests from ${repo}. Add \`accept-from: [${repo}]\` to \`.github/docket.yml\` in ${name}.`,
+      `${name} does not accept requests from ${repo}. Add \`trusted-repositories: { ${repo}: [request] }\` to \`.github/docket.yml\` in ${name}.`,
     );
   }
   const use = meter.use('commands', limitOf(installation));

@@ -76,7 +76,7 @@ export async function openProjectWork(
   }: ProjectWorkOptions,
 ): Promise<{ host: CodeHost; tools: RepositoryTools }> {
   const log = about(options.log, { project: id });
-  const { baseRef, docsPaths, checkCommand: check, draft } = settings;
+  const { baseRef, docsPaths, checkCommand: check } = settings;
   const own = !app && isRepositoryName(repo) ? env.GITHUB_TOKEN : undefined;
   const token = own
     ? sameRepositoryToken({ id, repo }, { token: own, env, log, record, meter })
@@ -109,7 +109,6 @@ export async function openProjectWork(
     publisher: host.publisher,
     docsPaths: docsPaths.length > 0 ? docsPaths : undefined,
     baseRef,
-    draft,
     contextCopies: context.copies,
     secrets: together(options.secrets ?? [], context.tokens),
     thread: app && threadOf(host, config, { env, dataDir, docsPaths, ...options }),

@@ -68,7 +68,7 @@ export async function serveProject(
 
 function projectOf({ project: id, repo, baseRef, agent, accessLogs }: ServeOptions): Project {
   const { kind: _, ...chosen } = agent;
-  const settings = { agent: chosen, baseRef, docsPaths: [], draft: false, accessLogs };
+  const settings = { agent: chosen, baseRef, docsPaths: [], accessLogs };
   return { id, repo: repoOf(repo), settings };
 }
 

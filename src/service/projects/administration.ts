@@ -47,8 +47,8 @@ function idOf(project: string, idempotencyKey: string): string {
 
 /** Without what is only about the machine that serves it: log files and the copied settings. */
 function describe({ id, repo, settings }: Project): ProjectInfo {
-  const { agent, baseRef = null, docsPaths, draft } = settings;
+  const { agent, baseRef = null, docsPaths } = settings;
   const name = agent && ('command' in agent ? agent.command : agent.model);
   const repository = repositoryName(repo);
-  return { id, repository, agent: name ?? null, baseRef, docsPaths, draft };
+  return { id, repository, agent: name ?? null, baseRef, docsPaths };
 }

@@ -34,7 +34,6 @@ export const ProjectSettings = z.strictObject({
   /** Globs of the files that jobs may change; empty means the default ones. */
   docsPaths: z.array(glob).max(100),
   checkCommand: line.optional(),
-  draft: z.boolean(),
   accessLogs: z.array(glob).max(100),
   /** The text of a settings file, as in `.github/docket.yml`. */
   config: z.string().max(MAX_CONFIG).optional(),
@@ -42,7 +41,7 @@ export const ProjectSettings = z.strictObject({
 export type ProjectSettings = z.infer<typeof ProjectSettings>;
 
 /** The settings of a project that was just added. */
-export const NEW_SETTINGS: ProjectSettings = { docsPaths: [], draft: false, accessLogs: [] };
+export const NEW_SETTINGS: ProjectSettings = { docsPaths: [], accessLogs: [] };
 
 export interface Project {
   id: string;

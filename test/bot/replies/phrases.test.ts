@@ -1,11 +1,13 @@
 // A line that starts with `/docs` always gets an answer: through the launcher, the program, and the App.
 import { describe, expect, it } from 'vitest';
 import type { BotContext } from '../../../src/bot/bot-context.ts';
+import { followUpsOf } from '../../../src/bot/bot-context.ts';
 import { runCommand } from '../../../src/bot/commands/run-command.ts';
 import { readDelivery } from '../../../src/bot/deliveries/delivered.ts';
 import { quickLook } from '../../../src/bot/events/quick-look.ts';
 import { decide } from '../../../src/bot/events/trigger.ts';
 import type { CommandRequest } from '../../../src/bot/request.ts';
+import { DEFAULT_CONFIG } from '../../../src/config/config.ts';
 import { parseInputs } from '../../../src/config/inputs.ts';
 import { readWords } from '../../../src/contract/commands.ts';
 import { PHRASES, REQUESTS } from '../../fixtures/phrases.ts';
@@ -49,7 +51,7 @@ async function answersTo(request: CommandRequest): Promise<string[]> {
     }),
     signal: new AbortController().signal,
     read: async () => [],
-    settings: async () => ({ reviews: true, fixChecks: false }),
+    settings: async () => followUpsOf(DEFAULT_CONFIG),
   };
   await runCommand(request, bot);
   const started = calls.filter(({ call }) => call === 'createJob');

@@ -1,7 +1,7 @@
 // A job that this process works on is followed by what it writes; the repository is not asked for it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type BotContext, replyAt } from '../../../src/bot/bot-context.ts';
+import { type BotContext, followUpsOf, replyAt } from '../../../src/bot/bot-context.ts';
 import { localWork } from '../../../src/bot/sending/local-work.ts';
 import { sendAndFollow } from '../../../src/bot/sending/send-and-follow.ts';
 import { recordedBackend } from '../../../src/bot/sending/thread-records.ts';
@@ -81,7 +81,7 @@ async function openRun(remote: string, clock = new LookClock()) {
     signal: new AbortController().signal,
     timeoutMinutes: 10,
     read: async () => [],
-    settings: async () => ({ reviews: true, fixChecks: false }),
+    settings: async () => followUpsOf(DEFAULT_CONFIG),
     remember: () => {},
   };
   const ask = (key: string) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend, LocalWork } from '../../../src/bot/backend.ts';
-import { type BotContext, replyAt } from '../../../src/bot/bot-context.ts';
+import { type BotContext, followUpsOf, replyAt } from '../../../src/bot/bot-context.ts';
 import { orTell } from '../../../src/bot/commands/tell-failure.ts';
 import { writeMarker } from '../../../src/bot/replies/marker.ts';
 import { sendAndFollow } from '../../../src/bot/sending/send-and-follow.ts';
 import type { OutgoingRequest } from '../../../src/bot/sending/send-once.ts';
+import { DEFAULT_CONFIG } from '../../../src/config/config.ts';
 import type { ReceivedJob } from '../../../src/contract/schemas.ts';
 import type { DocsService } from '../../../src/contract/service.ts';
 import { NotFound, Unavailable } from '../../../src/shared/errors.ts';
@@ -39,7 +40,7 @@ function bot(
     signal: new AbortController().signal,
     timeoutMinutes: 10,
     read: async () => [],
-    settings: async () => ({ reviews: true, fixChecks: false }),
+    settings: async () => followUpsOf(DEFAULT_CONFIG),
     remember: (unfinished) => remembered.push(unfinished),
     ...more,
   };

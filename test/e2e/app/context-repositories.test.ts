@@ -6,7 +6,8 @@ it('a job reads a private repository once that one agrees, and says what to do b
   const { github, repo, app, said, serve, work } = await appScene({
     agent: 'cat .docket-context/octo/api/src.md > docs/start.md; echo Done.\n',
     files: {
-      '.github/docket.yml': 'context-repositories: [octo/api]\nprivate-to-public: true\n',
+      '.github/docket.yml':
+        'context-repositories: [octo/api]\ntrusted-repositories: { octo/api: [publish] }\n',
     },
   });
   const api = await github.createRepository('octo/api', {
@@ -18,9 +19,9 @@ it('a job reads a private repository once that one agrees, and says what to do b
   const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
   repo.comment(number, { by: 'mona', body: '/docs explain the flags' });
   await until(() =>
-    said(number).some((text) => text.includes('list octo/handbook under `readable-by`')),
+    said(number).some((text) => text.includes('trusted-repositories: { octo/handbook: [read] }')),
   );
-  const files = { '.github/docket.yml': 'readable-by: [octo/handbook]\n' };
+  const files = { '.github/docket.yml': 'trusted-repositories: { octo/handbook: [read] }\n' };
   await api.push({ by: 'mona', branch: 'main', files });
   repo.comment(number, { by: 'mona', body: '/docs retry' });
   await until(() => said(number).some((text) => text.includes('Done:')));

@@ -6,7 +6,10 @@ import { appScene, until } from '../../support/app.ts';
 /** It writes what it was told. */
 const AGENT = 'cat >> docs/start.md\necho "Explained the flag."\n';
 
-async function twoRepositories({ docs = 'accept-from: [octo/app]\n', owner = 'octo' } = {}) {
+async function twoRepositories({
+  docs = 'trusted-repositories: { octo/app: [request] }\n',
+  owner = 'octo',
+} = {}) {
   const scene = await appScene({ agent: AGENT, files: { '.github/docket.yml': docs } });
   const code = await scene.github.createRepository(`${owner}/app`, {
     files: { 'cli.sh': 'echo\n', '.github/docket.yml': 'docs-repository: octo/handbook\n' },
@@ -40,7 +43,7 @@ async function twoRepositories({ docs = 'accept-from: [octo/app]\n', owner = 'oc
 describe('the App with documentation in another repository', () => {
   it('opens the pull request there, by its settings, and is continued from both threads', async () => {
     const { repo, code, thread, ask } = await twoRepositories({
-      docs: 'accept-from: [octo/app]\npull-request: { labels: [handbook] }\n',
+      docs: 'trusted-repositories: { octo/app: [request] }\npull-request: { labels: [handbook] }\n',
     });
     const first = await ask(code, thread, 'ann', '/docs explain --json');
     const [pull, ...more] = await repo.pulls();
@@ -80,7 +83,7 @@ describe('the App with documentation in another repository', () => {
     ['does not accept it', { docs: '' }, 'octo/handbook does not accept requests from octo/app.'],
     [
       'belongs to someone else',
-      { owner: 'evil', docs: 'accept-from: [evil/app]\n' },
+      { owner: 'evil', docs: 'trusted-repositories: { evil/app: [request] }\n' },
       'the App cannot write there. Install it on octo/handbook, under the same account',
     ],
   ])('is told what to do if the other one %s', async (_, wanted, sentence) => {

@@ -61,7 +61,9 @@ describe('context-repositories', () => {
     expect(said(number).join()).toContain(
       'acme/web in `context-repositories` is private, and octo/handbook is public',
     );
-    await configure('context-repositories: [acme/web]\nprivate-to-public: true\n');
+    await configure(
+      'context-repositories: [acme/web]\ntrusted-repositories: { acme/web: [publish] }\n',
+    );
     const ended = await ask(tokens);
     expect(ended.outputs.outcome).toBe('pull-request');
     const page = await repository.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');

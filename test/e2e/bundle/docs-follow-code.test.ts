@@ -1,12 +1,18 @@
-// examples/workflows/docs-follow-code.yml, its inputs filled in as GitHub does and its step run.
+// examples/workflows/docs-follow-code.yml, its inputs filled in as GitHub does and its step run, with the
+// settings that it names.
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { place } from '../../support/place.ts';
 import { runStep } from '../../support/runner.ts';
 import { page } from '../../support/snippets.ts';
 
+const SETTINGS = {
+  '.github/docket.yml': 'jobs: { batch: open }\npull-request: { draft: true }\n',
+};
+
 it('documents what was merged, from a fork too, as a draft against the branch it went into', async () => {
   const { sandbox, repository, step, said } = await place();
+  await repository.push({ by: 'ann', branch: 'main', files: SETTINGS });
   const fork = await sandbox.fork(repository, 'stranger');
   await fork.push({ by: 'stranger', branch: 'json', files: { 'src/flags.ts': 'json: true\n' } });
   const { pull } = await repository.openPull({
@@ -35,10 +41,11 @@ it('documents what was merged, from a fork too, as a draft against the branch it
   expect(body).not.toMatch(/Requested by|on this thread|Update the documentation/);
 });
 
-describe('with `batch: open`', () => {
+describe('with `jobs: batch: open`', () => {
   async function setUp() {
     const here = await place();
     const { repository, step } = here;
+    await repository.push({ by: 'ann', branch: 'main', files: SETTINGS });
     let merges = 0;
     /** Somebody's pull request is merged, and the workflow is about to run. */
     const merged = async () => {

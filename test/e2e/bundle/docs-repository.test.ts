@@ -94,10 +94,10 @@ describe('a request in the repository with the code', () => {
 });
 
 it('gathers requests in the pull request that is open there', async () => {
-  const { app, docs, own, step } = await twoRepositories();
+  const { app, docs, own, step } = await twoRepositories({ app: 'jobs: { batch: open }\n' });
   const event = { name: 'workflow_dispatch', payload: {} };
   const ask = (prompt: string) => {
-    const inputs = { 'github-token': own.app, ...elsewhere(own.docs), prompt, batch: 'open' };
+    const inputs = { 'github-token': own.app, ...elsewhere(own.docs), prompt };
     return runStep({ ...step(event, inputs), repository: app });
   };
   const first = await ask('Explain --json.');
@@ -244,7 +244,9 @@ describe('a docs repository that cannot be used', () => {
   });
 
   it('is allowed for private code if its settings say so', async () => {
-    const { app, say, pull } = await twoRepositories({ app: 'private-to-public: true\n' });
+    const { app, say, pull } = await twoRepositories({
+      app: 'trusted-repositories: { octo/handbook: [publish] }\n',
+    });
     app.settings({ private: true });
     const ended = await say(app, await pull(), 'mona', '/docs explain --json');
     expect(ended.outputs.outcome).toBe('pull-request');

@@ -91,13 +91,16 @@ it('becomes green by one comment without words', async () => {
   expect(said(pull.number).at(-1)).toContain('The documentation fits this pull request');
 });
 
-it('fixes it unasked with `fix: true`, and hands the findings to the agent as quoted material', async () => {
+it('fixes it unasked with `drift: fix: true`, and hands the findings to the agent as quoted material', async () => {
   const somewhere = await trail({ 'agent-command': 'cat > docs/answer.md && echo Wrote it.' });
   const { repository, step } = somewhere;
   const { event, pull } = await openPull(somewhere, {
     'src/cli.js': CLI.replace('--near', '--at'),
   });
-  const ended = await runStep(step(event, { ...CHECK, fix: 'true' }));
+  await repository.push({
+    ...{ by: 'ann', branch: 'main', files: { '.github/docket.yml': 'drift: { fix: true }\n' } },
+  });
+  const ended = await runStep(step(event, CHECK));
   expect(ended.outputs).toMatchObject({ drift: 'stale', outcome: 'pull-request' });
   const made = await repository.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
   expect(made).toContain(

@@ -80,7 +80,7 @@ describe('docs-follow-code.yml', () => {
     expect(asked).toContain('+json: true');
     expect(here.said(pull.number)).toEqual([expect.stringContaining('/pull/')]);
     const made = (await repository.pulls()).find(({ number }) => number !== pull.number);
-    expect(made?.pull).toMatchObject({ baseRef: 'main', draft: true });
+    expect(made?.pull).toMatchObject({ baseRef: 'main' });
   });
 
   itWithAct('starts nothing for a push without a pull request', async () => {

@@ -56,7 +56,7 @@ describe('the repository of a project', () => {
     // A change of something else does not turn a repository on GitHub into a folder.
     const file = join(data, 'projects.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(resolve(BOTH), BOTH));
-    await run('set', 'a', '--draft', 'true');
+    await run('set', 'a', '--base-ref', 'next');
     expect(stored()).toEqual([BOTH]);
     await run('set', 'a', '--repo', `./${BOTH}`);
     expect(stored()).toEqual([resolve(BOTH)]);

@@ -50,7 +50,7 @@ async function scene(files: Record<string, string>) {
   const project: Project = {
     id: String(repo.id),
     repo: repo.fullName,
-    settings: { docsPaths: [], draft: false, accessLogs: [] },
+    settings: { docsPaths: [], accessLogs: [] },
     app: { installation, repository: repo.id },
   };
   return {

@@ -132,7 +132,7 @@ ln -s docs .docket-context; echo x > docs/answer.md; chmod 555 .`;
     must: 'does not find it',
     async see(scene) {
       const [place, lib] = [await scene.place(), await library(scene, { private: true })];
-      const settings = 'private-to-public: true\n';
+      const settings = `trusted-repositories: { ${lib.fullName}: [publish] }\n`;
       await place.repository.push({
         ...{ by: 'ann', branch: 'main', files: { '.github/docket.yml': settings } },
       });
@@ -173,7 +173,7 @@ ln -s docs .docket-context; echo x > docs/answer.md; chmod 555 .`;
       const docs = await scene.sandbox.createRepository(`acme/handbook-${++count}`, {
         files: {
           'docs/index.md': '# Start\n',
-          '.github/docket.yml': `context-repositories: [${secret.fullName}]\nprivate-to-public: true\n`,
+          '.github/docket.yml': `context-repositories: [${secret.fullName}]\ntrusted-repositories: { ${secret.fullName}: [publish] }\n`,
         },
       });
       const agent =

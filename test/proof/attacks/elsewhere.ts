@@ -121,7 +121,8 @@ export const ELSEWHERE: Attack[] = [
       expect(code.published(ended)).not.toMatch(/secret plan|launch-now/);
       expect(code.said()).toContain(`${name} is private and ${repository.fullName} is public`);
       expect(await docs.branches()).toEqual(['main']);
-      const allow = { '.github/docket.yml': 'private-to-public: true\n' };
+      const trusted = `trusted-repositories: { ${repository.fullName}: [publish] }\n`;
+      const allow = { '.github/docket.yml': trusted };
       await docs.push({ by: 'ann', branch: 'main', files: allow });
       const allowed = await code.ask('/docs explain the flag', { agent, inputs });
       expect(allowed.outputs.outcome, allowed.log).toBe('pull-request');

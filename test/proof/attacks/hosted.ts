@@ -82,7 +82,7 @@ async function hosted(
       database,
       `insert into docket.project (id, repo, settings, installation_id, repository_id)
         values ('${id}', '${repo.fullName}',
-          '${JSON.stringify({ docsPaths: [], draft: false, accessLogs: [], ...own }).replaceAll("'", "''")}', ${columns})`,
+          '${JSON.stringify({ docsPaths: [], accessLogs: [], ...own }).replaceAll("'", "''")}', ${columns})`,
     );
   const serve = async () => {
     const args = ['serve', '--port', '0', '--database', database, '--public-url', PUBLIC];
@@ -246,11 +246,11 @@ const NAMES: Omit<Attack, 'category'>[] = [
         private: true,
         files: {
           'a.md': 'a secret plan\n',
-          '.github/docket.yml': `readable-by: [${repository.fullName}]\n`,
+          '.github/docket.yml': `trusted-repositories: { ${repository.fullName}: [read, publish] }\n`,
         },
       });
       await app.install(secret);
-      const settings = `context-repositories: [${secret.fullName}]\nprivate-to-public: true\n`;
+      const settings = `context-repositories: [${secret.fullName}]\ntrusted-repositories: { ${secret.fullName}: [publish] }\n`;
       await repository.push({
         ...{ by: 'evil', branch: 'main', files: { '.github/docket.yml': settings } },
       });

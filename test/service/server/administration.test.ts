@@ -17,7 +17,6 @@ const ACME: Project = {
   settings: {
     agent: { url: 'https://models.example.com/v1', model: 'big-1' },
     docsPaths: ['docs/**'],
-    draft: true,
     accessLogs: ['/var/log/nginx/*.log'],
     config: 'jobs: {}',
   },
@@ -59,7 +58,7 @@ describe('the administration of a project over HTTP', () => {
     const { connect, admin, url } = await setUp();
     const project = {
       ...{ id: PROJECT, repository: 'docs', agent: 'big-1', baseRef: null },
-      ...{ docsPaths: ['docs/**'], draft: true },
+      ...{ docsPaths: ['docs/**'] },
     };
     expect(await (await connect(admin)).project(PROJECT)).toEqual(project);
     const headers = { Authorization: `Bearer ${admin}` };
