@@ -72,7 +72,7 @@ function listSources({ project }, { host }, deps) {
             });
             if (!findings)
                 return NO_VIEWS;
-            const wanted = (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .pageFilter */ .Y)(config.views.include, config.views.exclude);
+            const wanted = (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .pageFilter */ .Y)(config.views.pages);
             return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };
         },
         async drift() {

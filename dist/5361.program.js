@@ -1604,7 +1604,8 @@ function parametersOf(input) {
 
 
 const DEFAULT_BUDGET = {
-    steps: 60,
+    // Endless loops end here where nobody reports tokens; everything else ends at the tokens.
+    steps: 200,
     tokens: 2_000_000,
     seconds: 1_500,
     // The longest page that a model should write in one call.

@@ -59,6 +59,12 @@ const glob = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((t
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
+/** As in `docs-paths`, `!` excludes. */
+const pageGlob = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text.replace(/^!/, ''));
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
 const globs = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
 const origin = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
     .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
@@ -124,8 +130,11 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         .readonly()
         .default([])
         .describe('Your own rules for user agents, which come first.'),
-    include: globs.default([]).describe('Pages to count; if empty, all.'),
-    exclude: globs.default([]).describe('Pages to leave out.'),
+    pages: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(pageGlob)
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Globs of the pages to count; `!` excludes. If empty, all.'),
     'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
     'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ agent: word, file: glob }))
         .max(MAX_ENTRIES)
@@ -195,13 +204,12 @@ const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_M
  */
 const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     prices: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        input: price.describe('US dollars per million tokens.'),
-        output: price.describe('The same for output.'),
-        'cached-input': price
-            .optional()
-            .describe('The same for cached input; if not set, that of input.'),
+        input: price,
+        output: price,
+        'cached-input': price.optional(),
     })
-        .optional(),
+        .optional()
+        .describe('US dollars per million tokens: `{ input: 3, output: 15 }`, and `cached-input` if that has another price.'),
     budget: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         day: limit.describe('US dollars that the repository can spend per UTC day.'),
         month: limit.describe('The same per UTC month.'),
@@ -218,7 +226,6 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         .default(false)
         .describe("Adds the requester's `Signed-off-by` line to commits."),
     agent: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
         'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
         'max-answer-tokens': whole(1_000_000)
             .optional()

@@ -65,8 +65,7 @@ async function lookAtPages(run, { host }) {
     const { service, source, maxRequests } = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_15__/* .openSource */ .o)(run, config);
     const docs = (0,_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_9__/* .readDocsPaths */ .C5)(inputs.embedded.docsPaths);
     const files = (await host.listFiles()).filter((file) => docs.covering(file).length > 0);
-    const { include, exclude } = config.views;
-    const wanted = (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_12__/* .pageFilter */ .Y)(include, exclude);
+    const wanted = (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_12__/* .pageFilter */ .Y)(config.views.pages);
     const findings = await (0,_improve_look_js__WEBPACK_IMPORTED_MODULE_8__/* .findPages */ .uT)({
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
@@ -1996,15 +1995,16 @@ function gitNetwork(env) {
 /* harmony export */   t: () => (/* binding */ ALL_PAGES)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
-// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+// Which pages the settings want, by our own globs on the page's path. One that starts with `!` excludes.
 
 const ALL_PAGES = () => true;
 /** The same pages are asked about for every line, day and table. */
 const MAX_REMEMBERED = 100_000;
-function pageFilter(include, exclude) {
-    if (include.length + exclude.length === 0)
+function pageFilter(globs) {
+    if (globs.length === 0)
         return ALL_PAGES;
-    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const open = globs.filter((glob) => !glob.startsWith('!')).map(matcher);
+    const closed = globs.flatMap((glob) => (glob.startsWith('!') ? matcher(glob.slice(1)) : []));
     const known = new Map();
     return (path) => {
         const before = known.get(path);

@@ -1427,7 +1427,7 @@ async function openSharedViews({ project: { id: project, settings }, config }, {
         aiClasses: config?.views['ai-classes'] ?? _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_AI_CLASSES */ .u5,
         rules: rules.version,
         pages,
-        filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
+        filterName: JSON.stringify(config?.views.pages ?? []),
         clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml,
     });
     return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .onlyPages */ .Xj)(source) : source;

@@ -1146,15 +1146,16 @@ function byDay(days) {
 /* harmony export */   t: () => (/* binding */ ALL_PAGES)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
-// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+// Which pages the settings want, by our own globs on the page's path. One that starts with `!` excludes.
 
 const ALL_PAGES = () => true;
 /** The same pages are asked about for every line, day and table. */
 const MAX_REMEMBERED = 100_000;
-function pageFilter(include, exclude) {
-    if (include.length + exclude.length === 0)
+function pageFilter(globs) {
+    if (globs.length === 0)
         return ALL_PAGES;
-    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const open = globs.filter((glob) => !glob.startsWith('!')).map(matcher);
+    const closed = globs.flatMap((glob) => (glob.startsWith('!') ? matcher(glob.slice(1)) : []));
     const known = new Map();
     return (path) => {
         const before = known.get(path);

@@ -2209,7 +2209,7 @@ function where({ path, startLine, line }) {
 
 
 function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, thread, identity, ...options }) {
-    const { 'max-steps': steps, 'max-tokens': tokens, 'max-answer-tokens': answerTokens, 'max-minutes': minutes, } = config?.agent ?? {};
+    const { 'max-tokens': tokens, 'max-answer-tokens': answerTokens, 'max-minutes': minutes, } = config?.agent ?? {};
     const seconds = (minutes ?? maxMinutes) * 60;
     const login = config?.agent.login;
     const issued = new Set();
@@ -2218,7 +2218,6 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
     const settings = {
         ...agent,
         budget: {
-            ...(steps && { steps }),
             ...(tokens && { tokens }),
             ...(answerTokens && { answerTokens }),
             seconds,

@@ -92,7 +92,6 @@ async function runRequest({ prompt }: ModelRequest) {
       log,
       publisher,
       baseRef: undefined,
-      draft: false,
       agent: {
         model: endpoint,
         check: undefined,

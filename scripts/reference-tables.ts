@@ -33,11 +33,12 @@ export function withTables(page: string, action: string): string {
   return Object.entries(tables).reduce((text, [name, body]) => between(text, name, body), page);
 }
 
-/** Every setting that docket.yml can have, as in `agent: max-steps`. */
+/** Every setting that docket.yml can have, as in `agent: max-tokens`. */
 export function readSettings(): Entry[] {
   return Object.entries(SettingsFile.shape).flatMap(([group, schema]) => {
     const inner = schema.unwrap();
-    if (!('shape' in inner)) return [setting(group, schema)];
+    // What belongs together, such as prices, is described as one.
+    if (!('shape' in inner) || schema.description !== undefined) return [setting(group, schema)];
     return Object.entries(inner.shape).map(([name, one]) =>
       setting(`${group}: ${name}`, one as z.ZodType),
     );
@@ -62,8 +63,7 @@ function setting(name: string, schema: z.ZodType): Entry {
 
 /** Who decides it on a server of several repositories, if not each of them alone. */
 function sharedText(name: string): string {
-  // Prices are decided together.
-  const decision = TENANT_DECISIONS[name] ?? TENANT_DECISIONS[name.replace(/\..*/, '')];
+  const decision = TENANT_DECISIONS[name];
   if (decision === undefined)
     throw new Error(`src/config/tenants.ts does not decide about ${name}.`);
   if (decision === 'own') return '';

@@ -41,8 +41,7 @@ async function lookAtPages(run: ActionRun, { host }: BotContext): Promise<Findin
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
   const files = (await host.listFiles()).filter((file) => docs.covering(file).length > 0);
-  const { include, exclude } = config.views;
-  const wanted = pageFilter(include, exclude);
+  const wanted = pageFilter(config.views.pages);
   const findings = await findPages(
     {
       projectId: inputs.service.projectId ?? facts.repositoryId,

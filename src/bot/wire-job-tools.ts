@@ -57,7 +57,6 @@ export function buildTools({
   ...options
 }: ToolsOptions): RepositoryTools {
   const {
-    'max-steps': steps,
     'max-tokens': tokens,
     'max-answer-tokens': answerTokens,
     'max-minutes': minutes,
@@ -71,7 +70,6 @@ export function buildTools({
   const settings: AgentSettings = {
     ...agent,
     budget: {
-      ...(steps && { steps }),
       ...(tokens && { tokens }),
       ...(answerTokens && { answerTokens }),
       seconds,

@@ -34,6 +34,11 @@ const glob = z.string().superRefine((text, context) => {
   const wrong = globProblem(text);
   if (wrong !== undefined) context.addIssue(wrong);
 });
+/** As in `docs-paths`, `!` excludes. */
+const pageGlob = z.string().superRefine((text, context) => {
+  const wrong = globProblem(text.replace(/^!/, ''));
+  if (wrong !== undefined) context.addIssue(wrong);
+});
 const globs = z.array(glob).max(MAX_ENTRIES).readonly();
 const origin = z
   .string()
@@ -130,8 +135,12 @@ const ViewsSettings = z.strictObject({
     .readonly()
     .default([])
     .describe('Your own rules for user agents, which come first.'),
-  include: globs.default([]).describe('Pages to count; if empty, all.'),
-  exclude: globs.default([]).describe('Pages to leave out.'),
+  pages: z
+    .array(pageGlob)
+    .max(MAX_ENTRIES)
+    .readonly()
+    .default([])
+    .describe('Globs of the pages to count; `!` excludes. If empty, all.'),
   'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
   'agent-ranges': z
     .array(z.strictObject({ agent: word, file: glob }))
@@ -219,13 +228,14 @@ const bodyTemplate = template(BODY_PLACEHOLDERS)
 export const SettingsFile = z.strictObject({
   prices: z
     .strictObject({
-      input: price.describe('US dollars per million tokens.'),
-      output: price.describe('The same for output.'),
-      'cached-input': price
-        .optional()
-        .describe('The same for cached input; if not set, that of input.'),
+      input: price,
+      output: price,
+      'cached-input': price.optional(),
     })
-    .optional(),
+    .optional()
+    .describe(
+      'US dollars per million tokens: `{ input: 3, output: 15 }`, and `cached-input` if that has another price.',
+    ),
   budget: z
     .strictObject({
       day: limit.describe('US dollars that the repository can spend per UTC day.'),
@@ -246,7 +256,6 @@ export const SettingsFile = z.strictObject({
     .describe("Adds the requester's `Signed-off-by` line to commits."),
   agent: z
     .strictObject({
-      'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
       'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
       'max-answer-tokens': whole(1_000_000)
         .optional()

@@ -12,13 +12,12 @@ import { type Settings, settingAt } from './settings.ts';
 type TenantDecision = 'own' | 'operator' | { most: number; usual?: number };
 
 export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
-  // What it counts with. What its jobs can cost the operator is limited by steps, tokens, and minutes.
+  // What it counts with. What its jobs can cost the operator is limited by tokens and minutes.
   prices: 'own',
   'budget.day': 'own',
   'budget.month': 'own',
   commit: 'own',
   'sign-off': 'own',
-  'agent.max-steps': { most: 300, usual: 60 },
   'agent.max-tokens': { most: 10_000_000, usual: 2_000_000 },
   'agent.max-answer-tokens': { most: 64_000, usual: 16_000 },
   'agent.max-minutes': { most: 120, usual: 30 },
@@ -57,8 +56,7 @@ export const TENANT_DECISIONS: Readonly<Record<string, TenantDecision>> = {
   'views.collect-from': 'own',
   'views.log-fields': 'own',
   'views.agents': 'own',
-  'views.include': 'own',
-  'views.exclude': 'own',
+  'views.pages': 'own',
   // The number of an issue, not an amount.
   'views.report-issue': 'own',
   'views.agent-ranges': 'operator',

@@ -50,10 +50,9 @@ export async function countingRules(settings: Partial<Config['views']>) {
   const rules = withOwnRules(settings.agents ?? []);
   const ranges = settings['agent-ranges'] ?? [];
   checkNames(ranges, rules);
-  const { include = [], exclude = [] } = settings;
   return {
     rules,
-    pages: pageFilter(include, exclude),
+    pages: pageFilter(settings.pages ?? []),
     ranges: agentRanges(await readAgentRanges(ranges)),
     jsonFields: settings['log-fields'],
   };

@@ -40,8 +40,7 @@ describe('the configuration file', () => {
         'collect-from': [],
         'log-fields': {},
         'agent-ranges': [],
-        include: [],
-        exclude: [],
+        pages: [],
         agents: [],
         hosts: {},
       },
@@ -91,8 +90,8 @@ describe('the configuration file', () => {
     [`agent: { env: [${'a'.repeat(201)}] }`, '`agent.env.0` must have at most 200 characters.'],
     [`agent: { env: [${'a,'.repeat(101)}] }`, '`agent.env` must have at most 100 entries.'],
     [
-      'agent: { max-steps: 0 }',
-      '`agent.max-steps` must be a whole number from 1 to 10000; got `0`.',
+      'jobs: { retention-days: 0 }',
+      '`jobs.retention-days` must be a whole number from 1 to 3650; got `0`.',
     ],
     [
       'context-repositories: [acme/api, acme]',

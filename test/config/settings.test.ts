@@ -40,11 +40,11 @@ describe('the settings of an organization', () => {
 
   it('hold where they are locked: one setting, a group, or a default', () => {
     const { config, origins, overruled } = read(
-      'agent: { max-minutes: 600, max-steps: 5 }\njobs: { retention-days: 3 }\nsign-off: true\ncommit: verified\n',
+      'agent: { max-minutes: 600, max-tokens: 5 }\njobs: { retention-days: 3 }\nsign-off: true\ncommit: verified\n',
       'locked: [agent.max-minutes, jobs, sign-off, commit]\nagent: { max-minutes: 10 }\ncommit: verified\n',
     );
     expect(config).toMatchObject({
-      agent: { 'max-minutes': 10, 'max-steps': 5 },
+      agent: { 'max-minutes': 10, 'max-tokens': 5 },
       jobs: { 'retention-days': 30 },
       'sign-off': false,
     });

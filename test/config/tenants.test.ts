@@ -39,10 +39,10 @@ describe('settings of a repository on a shared machine', () => {
 
   it('are cut where they ask for too much, and the job says so', () => {
     const { config, notice } = tenant(
-      'agent: { max-minutes: 7200, max-steps: 10000, max-tokens: 1000000000, env: [PRIVATE_KEY] }\nviews: { agent-ranges: [{ agent: GPTBot, file: /etc/passwd }] }\n',
+      'agent: { max-minutes: 7200, max-tokens: 1000000000, env: [PRIVATE_KEY] }\nviews: { agent-ranges: [{ agent: GPTBot, file: /etc/passwd }] }\n',
     );
     expect(config.agent).toMatchObject({
-      ...{ 'max-minutes': 120, 'max-steps': 300, 'max-tokens': 10_000_000, env: [] },
+      ...{ 'max-minutes': 120, 'max-tokens': 10_000_000, env: [] },
     });
     expect(config.views['agent-ranges']).toEqual([]);
     expect(notice).toContain('`agent.max-minutes` can be at most 120');

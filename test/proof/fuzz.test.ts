@@ -188,7 +188,7 @@ const yaml = made(
     '!!js/function',
     '__proto__',
     'labels',
-    'max-steps',
+    'max-tokens',
     '1',
     '"',
     "'",

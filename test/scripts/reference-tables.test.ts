@@ -55,8 +55,8 @@ describe('the settings of docket.yml', () => {
 
   it('have the defaults that the code has', () => {
     const told = (name: string) => listed.find((one) => one.name === name)?.description;
-    const { steps, tokens, answerTokens } = DEFAULT_BUDGET;
-    const most = { steps, tokens, 'answer-tokens': answerTokens };
+    const { tokens, answerTokens } = DEFAULT_BUDGET;
+    const most = { tokens, 'answer-tokens': answerTokens };
     for (const [name, value] of Object.entries(most)) {
       expect(told(`agent: max-${name}`)).toContain(`if not set, ${value.toLocaleString('en-US')}.`);
     }

@@ -14,7 +14,8 @@ import { workByCalls } from './tool-calls.ts';
 import { openCopy } from './work-copy.ts';
 
 export const DEFAULT_BUDGET: ModelBudget = {
-  steps: 60,
+  // Endless loops end here where nobody reports tokens; everything else ends at the tokens.
+  steps: 200,
   tokens: 2_000_000,
   seconds: 1_500,
   // The longest page that a model should write in one call.

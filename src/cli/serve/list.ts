@@ -75,7 +75,7 @@ function listSources({ project }: HookPlace, { host }: BotContext, deps: SourceD
         throw error;
       });
       if (!findings) return NO_VIEWS;
-      const wanted = pageFilter(config.views.include, config.views.exclude);
+      const wanted = pageFilter(config.views.pages);
       return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };
     },
     async drift() {

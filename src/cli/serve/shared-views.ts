@@ -43,7 +43,7 @@ export async function openSharedViews(
     aiClasses: config?.views['ai-classes'] ?? DEFAULT_AI_CLASSES,
     rules: rules.version,
     pages,
-    filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
+    filterName: JSON.stringify(config?.views.pages ?? []),
     clock: systemClock,
   });
   return kind === 'pages' ? onlyPages(source) : source;

@@ -1,4 +1,4 @@
-// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+// Which pages the settings want, by our own globs on the page's path. One that starts with `!` excludes.
 import { compileGlob } from '../../shared/glob.ts';
 
 export type PageFilter = (path: string) => boolean;
@@ -8,9 +8,10 @@ export const ALL_PAGES: PageFilter = () => true;
 /** The same pages are asked about for every line, day and table. */
 const MAX_REMEMBERED = 100_000;
 
-export function pageFilter(include: readonly string[], exclude: readonly string[]): PageFilter {
-  if (include.length + exclude.length === 0) return ALL_PAGES;
-  const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+export function pageFilter(globs: readonly string[]): PageFilter {
+  if (globs.length === 0) return ALL_PAGES;
+  const open = globs.filter((glob) => !glob.startsWith('!')).map(matcher);
+  const closed = globs.flatMap((glob) => (glob.startsWith('!') ? matcher(glob.slice(1)) : []));
   const known = new Map<string, boolean>();
   return (path) => {
     const before = known.get(path);

@@ -78,7 +78,7 @@ describe('a report on an issue', () => {
   });
 
   it('has the pages that the settings want', async () => {
-    const { run, comments } = await setUp('report-issue: 1, exclude: ["/internal/**"]');
+    const { run, comments } = await setUp('report-issue: 1, pages: ["!/internal/**"]');
     const ended = await run(1, '/internal/plan');
     expect(ended.outputs).toMatchObject({ 'views-total': '0', pages: '0' });
     expect(ended.summary + comments()[0]).not.toContain('plan');

@@ -203,7 +203,7 @@ describe('the model agent and llama.cpp', () => {
       const [clone, out] = [join(dir, 'trail'), join(dir, 'out')];
       await buildHistory(testGit, clone);
       const config = join(dir, 'docket.yml');
-      writeFileSync(config, `agent:\n  max-steps: 3\n  max-answer-tokens: ${TOKENS}\n`);
+      writeFileSync(config, `agent:\n  max-tokens: 2000\n  max-answer-tokens: ${TOKENS}\n`);
       const model = ['--model-url', `${await llama(CONTEXT)}/v1`, '--model', 'smollm2-135m'];
       const place = ['--config', config, '--out', out, '--merges', '1', '--yes'];
       const { code, stdout } = await docket(['audition', ...model, ...place], {}, { cwd: clone });

@@ -158,7 +158,7 @@ describe('log files counted into the database', () => {
   it('are counted again when the settings change, and pages that are left out disappear', async () => {
     const { database, log } = await longLog();
     await countAll(database, 'p', [log]);
-    const pages = pageFilter(['/page-1'], []);
+    const pages = pageFilter(['/page-1']);
     await countAll(database, 'p', [log], { pages, settings: 'other' });
     const { getViews, insights } = viewsOf(database, 'p');
     expect(await getViews('p', {})).toMatchObject({ views: [{ path: '/page-1', total: 5 }] });

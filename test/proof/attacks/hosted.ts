@@ -394,15 +394,15 @@ const TENANTS: Omit<Attack, 'category'>[] = [
     },
   },
   {
-    what: 'settings that ask for five days, ten thousand steps, and a billion tokens',
+    what: 'settings that ask for five days and a billion tokens',
     must: 'are cut to the ceilings of the operator, and the job says so',
     async see(scene) {
       const said =
-        'agent: { max-minutes: 7200, max-steps: 10000, max-tokens: 1000000000, max-answer-tokens: 1000000 }\n';
+        'agent: { max-minutes: 7200, max-tokens: 1000000000, max-answer-tokens: 1000000 }\n';
       const job = await jobIn(await hosted(scene, { '.github/docket.yml': said }));
       expect(job).toMatchObject({ status: 'completed' });
       for (const words of [
-        ...['max-minutes` can be at most 120', 'max-steps` can be at most 300'],
+        'max-minutes` can be at most 120',
         ...['max-tokens` can be at most 10,000,000', 'max-answer-tokens` can be at most 64,000'],
       ])
         expect(job.docket?.notice).toContain(words);
