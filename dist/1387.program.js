@@ -791,7 +791,7 @@ function viewsOf(rows, site, asked) {
     }
     return { views, read };
 }
-async function missingPages({ insights, range }, site, { projectId }, { service }) {
+async function missingPages({ insights, range }, site, { projectId }, { views }) {
     const known = new Set([...(site?.files.keys() ?? [])].map((path) => path.toLowerCase()));
     const asked = sumMissing(insights?.missing ?? []);
     for (const [path, page] of asked) {
@@ -799,12 +799,12 @@ async function missingPages({ insights, range }, site, { projectId }, { service 
         if (page.ai < MIN_REQUESTS || !ours || known.has(path))
             asked.delete(path);
     }
-    if (asked.size === 0 || !service.insights)
+    if (asked.size === 0 || !views.insights)
         return asked;
     const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(range);
     for (const day of days) {
         const one = { dateFrom: day, dateTo: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(day, 1) };
-        const { missing } = await service.insights.insights(projectId, one);
+        const { missing } = await views.insights.insights(projectId, one);
         for (const [path, today] of sumMissing(missing)) {
             const page = asked.get(path);
             if (page && today.ai > 0)

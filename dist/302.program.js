@@ -838,6 +838,7 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W6: () => (/* binding */ viewsOf),
 /* harmony export */   ek: () => (/* binding */ NO_CONTROL),
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   rs: () => (/* binding */ controlOf)
@@ -850,6 +851,11 @@ function controlOf({ control }) {
     if (control)
         return control;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(NO_CONTROL);
+}
+function viewsOf({ views }) {
+    if (views)
+        return views;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service cannot read page views at once.');
 }
 function directoryOf({ directory }) {
     if (directory)

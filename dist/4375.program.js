@@ -29,11 +29,10 @@ var export_options = __webpack_require__(24094);
 // EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
 var schemas = __webpack_require__(51947);
 ;// CONCATENATED MODULE: ./.build/program/src/views/export/pages.js
-// Reads all pages of one period, 250 at a time, and notices when the responses are
-// inconsistent: then the report says so.
+// Reads all pages of one period, and notices when what it gets is inconsistent: then the report says
+// so.
 
 
-const MOST_AHEAD = 4;
 class PagesReader {
     range;
     /** By path, in the order in which they came. */
@@ -46,42 +45,32 @@ class PagesReader {
         sum: { human: 0, ai: 0, total: 0 },
     };
     complete = false;
-    #requests;
+    #pieces;
     #totals = null;
-    #offset = 0;
-    constructor(requests, range) {
-        this.#requests = requests;
+    constructor(pieces, range) {
+        this.#pieces = pieces[Symbol.asyncIterator]();
         this.range = range;
     }
-    /** The first response contains both the totals and the first pages. */
+    /** The first piece has the totals, too. */
     async first() {
-        const answer = await this.#ask();
-        this.#totals = answer.totals;
-        this.#take(answer);
-        return answer.totals;
+        const { value: piece, done } = await this.#pieces.next();
+        if (done)
+            throw new errors/* BadAnswer */.CF('The source of the page views said nothing about the range.');
+        this.#totals = piece.totals;
+        this.#take(piece);
+        return piece.totals;
     }
-    /** One step per response; the next ones are in flight while this one is written. */
+    /** One step per piece. */
     async *rest() {
-        if (this.complete)
-            return;
-        for await (const answer of ahead(() => this.#ask(), pagesAhead)) {
-            this.#take(answer);
-            yield;
-            if (this.complete)
+        while (!this.complete) {
+            const { value: piece, done } = await this.#pieces.next();
+            if (done)
                 return;
+            this.#take(piece);
+            yield;
         }
     }
-    #ask() {
-        const request = {
-            dateFrom: this.range.from,
-            dateTo: this.range.to,
-            limit: schemas/* MAX_VIEWS_LIMIT */.gz,
-            offset: this.#offset,
-        };
-        this.#offset += schemas/* MAX_VIEWS_LIMIT */.gz;
-        return this.#requests.ask(request);
-    }
-    #take({ views, totals, hasMore }) {
+    #take({ views, totals, hasMore, short = false }) {
         const known = this.pages.size;
         for (const page of views)
             this.#add(page);
@@ -90,7 +79,7 @@ class PagesReader {
         if (hasMore && this.pages.size === known) {
             throw new errors/* BadAnswer */.CF(`The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`);
         }
-        if (hasMore && views.length < schemas/* MAX_VIEWS_LIMIT */.gz)
+        if (short)
             this.findings.short += 1;
         this.complete = !hasMore;
     }
@@ -109,36 +98,8 @@ class PagesReader {
             findings.unsplit += 1;
     }
 }
-/**
- * The end of the list is known only from its last response, and requests beyond it are wasted: the
- * longer the list is, the less that matters.
- */
-function pagesAhead(answered) {
-    return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));
-}
 function same(one, other) {
     return one.human === other.human && one.ai === other.ai && one.total === other.total;
-}
-/**
- * Yields responses in the order of their requests, with several requests in flight: `width` returns
- * how many, given the number of responses so far. `ask` returns null if there is nothing left.
- */
-async function* ahead(ask, width) {
-    const underWay = [];
-    for (let answered = 0;; answered += 1) {
-        while (underWay.length < width(answered)) {
-            const next = ask();
-            if (!next)
-                break;
-            // Awaited later, or never; until then a failure must not count as unhandled.
-            next.catch(() => { });
-            underWay.push(next);
-        }
-        const first = underWay.shift();
-        if (!first)
-            return;
-        yield await first;
-    }
 }
 // The pages of a period, and what is known of each from elsewhere, joined row by row.
 const UNKNOWN = Object.freeze({ classes: null, aiReferrals: null });
@@ -176,19 +137,16 @@ function* batches(pages) {
     if (batch.length > 0)
         yield batch;
 }
-/** Null if the service has no insights. */
-async function readFacts(service, projectId, range) {
-    if (!service.insights)
-        return null;
+async function readFacts(insights, projectId, range) {
     const facts = new Map();
-    for await (const page of service.insights.classesByPage(projectId, range)) {
+    for await (const page of insights.classesByPage(projectId, range)) {
         facts.set(page.path, page);
     }
     return facts;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/views/export/requests.js
-var export_requests = __webpack_require__(60680);
+var requests = __webpack_require__(60680);
 // EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
 var write = __webpack_require__(37875);
 ;// CONCATENATED MODULE: ./.build/program/src/views/export/export.js
@@ -207,44 +165,48 @@ async function exportViews(options, deps) {
     if ((0,external_node_fs_.statSync)(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
         throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
     }
-    const { report: gathered, rows, requests } = await readViews(options, deps);
+    const { report: gathered, rows } = await readViews(options, deps);
     const report = { ...gathered, acceptance: options.acceptance };
     deps.progress?.({ step: 'files', done: 0, share: 0 });
     const { story, files } = await (0,write/* writeReport */.u)(report, rows, options);
     deps.progress?.({ step: 'files', done: files.length, share: 1 });
-    return { story, files, requests };
+    return { story, files };
 }
 async function readViews(options, deps) {
-    const requests = new export_requests/* Requests */.lv(options.projectId, options, deps);
+    // Ends requests that are still in flight.
+    const end = new AbortController();
+    const signal = AbortSignal.any([end.signal, ...(deps.signal ? [deps.signal] : [])]);
     try {
-        return { ...(await gather(options, deps, requests)), requests: requests.used };
+        return await gather(options, { ...deps, signal });
     }
     finally {
-        requests.end();
+        end.abort();
     }
 }
-// Spends the requests in this order: totals, pages, previous totals, days, previous pages. Whatever
-// no longer fits is left out and reported; the rest is kept.
-async function gather(options, deps, requests) {
+// Reads in this order: totals, pages, previous totals, days, previous pages. Where a source has limits,
+// whatever no longer fits is left out and reported; the rest is kept.
+async function gather(options, deps) {
     const { range, projectId } = options;
+    const { views, signal } = deps;
+    const read = (range) => new PagesReader(views.pages(projectId, asked(range), { signal }), range);
     const missing = [];
-    const fits = whatFits(missing);
-    const current = new PagesReader(requests, range);
+    const fits = whatFits(missing, signal);
+    const current = read(range);
     const totals = await current.first().catch(nothingToReport);
     await fits(() => readAll(current, totals, 'pages', deps), () => `Only ${(0,format/* counted */.hS)(current.pages.size, 'page')} could be fetched`);
     const known = await knownInsights(options, deps);
     const earlier = known ? await previousInsights(known, options, deps) : null;
     const uncovered = typeof earlier === 'string' ? earlier : null;
-    const before = uncovered === null ? new PagesReader(requests, (0,shared_days/* previousRange */.Ny)(range)) : null;
+    const before = uncovered === null ? read((0,shared_days/* previousRange */.Ny)(range)) : null;
     const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
     const days = [];
-    await fits(() => readDays(requests, range, days, deps), () => `Only ${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series could be fetched`);
+    await fits(() => readDays(options, days, deps), () => `Only ${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series could be fetched`);
     if (before && previousTotals) {
         await fits(() => readAll(before, previousTotals, 'previous pages', deps), () => `Only ${(0,format/* counted */.hS)(before.pages.size, 'page')} of the previous period could be fetched`);
     }
     const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
     const gaps = new Set(insights?.quality.daysMissing);
-    const facts = insights && (await readFacts(deps.service, projectId, asked(range)));
+    const facts = views.insights && insights ? await readFacts(views.insights, projectId, asked(range)) : null;
     const report = {
         title: options.title,
         projectId,
@@ -289,33 +251,22 @@ async function readAll(reader, totals, step, { progress }) {
     for await (const _ of reader.rest())
         tell();
 }
-const DAYS_AHEAD = 3;
-/** The latest first. Only the totals of a day are needed, so one row is requested. */
-async function readDays(requests, range, days, { progress }) {
-    const wanted = (0,shared_days/* daysOf */.hF)(range);
-    const left = [...wanted];
-    const askDay = () => {
-        const date = left.pop();
-        return date === undefined ? null : dayViews(requests, date);
-    };
-    for await (const day of ahead(askDay, () => DAYS_AHEAD)) {
+async function readDays({ projectId, range }, days, { views, progress, signal }) {
+    const wanted = (0,shared_days/* dayCount */.AV)(range);
+    for await (const day of views.days(projectId, asked(range), { signal })) {
         days.unshift(day);
-        progress?.({ step: 'days', done: days.length, share: days.length / wanted.length });
+        progress?.({ step: 'days', done: days.length, share: days.length / wanted });
     }
 }
-async function dayViews(requests, date) {
-    const request = { dateFrom: date, dateTo: (0,shared_days/* addDays */.fi)(date, 1), limit: 1, offset: 0 };
-    const { human, ai, total } = (await requests.ask(request)).totals;
-    return { date, human, ai, total };
-}
 /** Runs a part; if requests or time run out, records what is missing. */
-function whatFits(missing) {
+function whatFits(missing, signal) {
     return async (part, what) => {
+        signal.throwIfAborted();
         try {
             return await part();
         }
         catch (error) {
-            if (!(error instanceof export_requests/* Spent */.RD))
+            if (!(error instanceof requests/* Spent */.RD))
                 throw error;
             const named = typeof what === 'string' ? `Not fetched: ${what}` : what();
             missing.push(`${named.charAt(0).toUpperCase()}${named.slice(1)}: ${error.message}.`);
@@ -324,7 +275,7 @@ function whatFits(missing) {
     };
 }
 function nothingToReport(error) {
-    if (!(error instanceof export_requests/* Spent */.RD))
+    if (!(error instanceof requests/* Spent */.RD))
         throw error;
     throw new errors/* Unavailable */.$P(`Could not fetch any page views: ${error.message.replace(/\.? Try again later(?=\)?$)/i, '')}. Try again later, or allow more time.`, { cause: error.cause });
 }
@@ -335,19 +286,18 @@ function withWarning(insights, warning) {
 const asked = (range) => ({ dateFrom: range.from, dateTo: range.to });
 // Which days the logs cover. A day without a line is a day without logs, not a day without readers:
 // it is never compared, and there is no report for a range with only such days.
-/** null if the service has no insights. */
-async function knownInsights({ range, projectId }, { service }) {
-    if (!service.insights)
+/** null if the source has no insights. */
+async function knownInsights({ range, projectId }, { views }) {
+    if (!views.insights)
         return null;
-    const asked = { dateFrom: range.from, dateTo: range.to };
-    const known = await service.insights.insights(projectId, asked);
+    const known = await views.insights.insights(projectId, asked(range));
     const { files, lines, rejected, daysCovered } = known.quality;
     if (lines > 0 && rejected === lines) {
         throw new errors/* SetupError */.w3(`${(0,headline/* qualityNotes */.jq)(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
     }
     if (daysCovered.length > 0)
         return known;
-    const ever = await service.insights.insights(projectId, {});
+    const ever = await views.insights.insights(projectId, {});
     const all = ever.quality.daysCovered;
     const [first, last] = [all[0], all.at(-1)];
     if (files === 0) {
@@ -364,14 +314,12 @@ function notReported(first, last, range) {
     return `The pages reported views from ${first} to ${last}, and none for ${(0,format/* rangeText */.EN)(range)}. Choose a range within those days.`;
 }
 /** What is known about the previous period, or why the two cannot be compared. */
-async function previousInsights({ quality }, { range, projectId }, { service }) {
+async function previousInsights({ quality }, { range, projectId }, { views }) {
     const gap = quality.daysMissing.length;
     const all = (0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day');
     if (gap > 0)
         return `There is no comparison, because the logs have no entries on ${gap} of ${all}.`;
-    const { from, to } = (0,shared_days/* previousRange */.Ny)(range);
-    const asked = { dateFrom: from, dateTo: to };
-    const before = await service.insights.insights(projectId, asked);
+    const before = await views.insights.insights(projectId, asked((0,shared_days/* previousRange */.Ny)(range)));
     const gapBefore = before.quality.daysMissing.length;
     if (gapBefore === 0)
         return before;
@@ -520,48 +468,41 @@ const MAX_ATTEMPTS = 6;
 /** The limit of AbortSignal.timeout; no export takes 24 days. */
 const LONGEST_MS = 2 ** 31 - 1;
 class Requests {
-    used = 0;
-    #projectId;
+    #used = 0;
+    #service;
     #limits;
-    #deps;
-    #end = new AbortController();
-    #signal;
-    constructor(projectId, limits, deps) {
-        this.#projectId = projectId;
+    #runtime;
+    #late;
+    constructor(service, limits, runtime) {
+        this.#service = service;
         this.#limits = limits;
-        this.#deps = deps;
-        const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - deps.clock.now()));
-        const signals = [this.#end.signal, ...(deps.signal ? [deps.signal] : [])];
-        if (limits.deadline < Number.POSITIVE_INFINITY)
-            signals.push(AbortSignal.timeout(left));
-        this.#signal = AbortSignal.any(signals);
+        this.#runtime = runtime;
+        const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - runtime.clock.now()));
+        this.#late = limits.deadline < Number.POSITIVE_INFINITY ? [AbortSignal.timeout(left)] : [];
     }
-    /** Stops requests that are still in flight. */
-    end() {
-        this.#end.abort();
-    }
-    async ask(request) {
+    async ask(projectId, request, signal) {
+        const ends = AbortSignal.any([...this.#late, ...(signal ? [signal] : [])]);
         for (let made = 1;; made += 1) {
-            this.#deps.signal?.throwIfAborted();
-            if (this.used >= this.#limits.maxRequests) {
+            signal?.throwIfAborted();
+            if (this.#used >= this.#limits.maxRequests) {
                 throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
             }
-            if (this.#deps.clock.now() >= this.#limits.deadline)
+            if (this.#runtime.clock.now() >= this.#limits.deadline)
                 throw new Spent('the time limit was reached');
-            this.used += 1;
+            this.#used += 1;
             try {
-                const options = { signal: this.#signal, once: true };
-                const answer = await this.#deps.service.getViews(this.#projectId, request, options);
+                const options = { signal: ends, once: true };
+                const answer = await this.#service.getViews(projectId, request, options);
                 return checked(answer, request);
             }
             catch (error) {
-                await this.#waitFor(error, made);
+                await this.#waitFor(error, made, signal);
             }
         }
     }
     /** Returns when the same request is worth repeating; throws if it is not. */
-    async #waitFor(error, made) {
-        const { clock, log, random, signal } = this.#deps;
+    async #waitFor(error, made, signal) {
+        const { clock, log, random } = this.#runtime;
         signal?.throwIfAborted();
         const now = clock.now();
         const { deadline } = this.#limits;

@@ -717,14 +717,16 @@ async function read(named) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45931);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52511);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96586);
-/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11863);
-/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23025);
+/* harmony import */ var _contract_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97436);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52511);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96586);
+/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11863);
+/* harmony import */ var _views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23025);
 // The dashboard of a server, with links that its terminal shows.
+
 
 
 
@@ -739,24 +741,24 @@ async function read(named) {
 const originOf = (actor) => (/^[\w-]+$/.test(actor) ? { requester: actor } : { actor });
 function openDashboard(options) {
     const { engineOf, keys, audit, publicUrl, github, log, print, ...rest } = options;
-    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml;
+    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml;
     // Never from a request: a link with someone else's host would give the token away.
     let base = publicUrl ?? '';
     const linkTo = (path) => new URL(path, base).href;
     const deps = {
         insistOnPermission: async () => {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw('Only the operator of this server can do this.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Forbidden */ .cw('Only the operator of this server can do this.');
         },
         ...rest,
         audit,
         publicUrl,
         clock,
-        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .newSecret */ .jr,
+        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .newSecret */ .jr,
         ...(github
             ? { github: { ...github, base: () => base } }
             : { print: (path) => print(linkTo(path)) }),
-        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
-        report: reporter(rest.service, log),
+        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
+        report: reporter(rest.service),
         async retry(project, id, { actor, turn }) {
             const { turns } = await (await engineOf(project)).get(project, id);
             const { prompt = '', origin: { undo } = {} } = turns.at(-1) ?? {};
@@ -767,7 +769,7 @@ function openDashboard(options) {
         async undo(project, id, { actor, turn }) {
             const origin = { ...originOf(actor), undo: true };
             const idempotencyKey = `dashboard-undo-${id}-${turn}`;
-            await rest.service.sendMessage(project, id, { prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_3__/* .UNDO_PROMPT */ .Mk, origin }, { idempotencyKey });
+            await rest.service.sendMessage(project, id, { prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_4__/* .UNDO_PROMPT */ .Mk, origin }, { idempotencyKey });
         },
         async message(project, id, { prompt, actor, key: idempotencyKey }) {
             const origin = originOf(actor);
@@ -780,14 +782,12 @@ function openDashboard(options) {
             base ||= url;
             if (github)
                 return undefined;
-            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
+            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_9__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
         },
     };
 }
 // The report of page views as one document.
-/** Whoever waits longer for a page has left. */
-const PATIENCE_MS = 60_000;
-function reporter(service, log) {
+function reporter(service) {
     return async ({ id, repo }, { range, from, to }, signal) => {
         const { exportViews } = await __webpack_require__.e(/* import() */ 4375).then(__webpack_require__.bind(__webpack_require__, 74375));
         const { chooseRange, RANGE_NAMES } = await __webpack_require__.e(/* import() */ 4094).then(__webpack_require__.bind(__webpack_require__, 24094));
@@ -797,23 +797,25 @@ function reporter(service, log) {
         try {
             await exportViews({
                 projectId: id,
-                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryName */ .aR)(repo),
+                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryName */ .aR)(repo),
                 source: 'this server',
                 links: [
                     { href: '/', name: 'Docket' },
-                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
+                    { href: (0,_views_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseReport */ .Kh)(id), name: 'Other projects and days' },
                 ],
-                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now()),
+                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now()),
                 formats: ['html'],
                 outDir,
-                maxRequests: Number.POSITIVE_INFINITY,
-                deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() + PATIENCE_MS,
-            }, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(log), signal });
+            }, {
+                views: (0,_contract_service_js__WEBPACK_IMPORTED_MODULE_3__/* .viewsOf */ .W6)(service),
+                clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml,
+                signal,
+            });
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outDir, 'report.html'), 'utf8');
         }
         catch (error) {
             // Such as: no page has reported a view yet. For whoever looks, there is nothing to see so far.
-            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
+            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
         }
         finally {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outDir, { recursive: true, force: true });

@@ -1496,7 +1496,7 @@ async function countLogs(shared, { clock, log, signal }) {
                 seen.push(known.file);
                 continue;
             }
-            const plan = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, options);
+            const plan = await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__/* .withOpenLog */ .h6)(source, (log) => (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(log, options));
             if (plan.next === null)
                 done.set(place, { version: source.version, file: plan.file });
             else
@@ -1517,9 +1517,12 @@ async function countLogs(shared, { clock, log, signal }) {
         const source = (await logs.files()).find((one) => one.name === name);
         if (!source)
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
-        if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(source, logs.options())) !== 'more')
-            return;
-        await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, logs.options()));
+        const plan = await (0,_views_logs_log_files_js__WEBPACK_IMPORTED_MODULE_16__/* .withOpenLog */ .h6)(source, async (log) => {
+            const counted = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(log, logs.options());
+            return counted === 'more' ? (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(log, logs.options()) : undefined;
+        });
+        if (plan)
+            await send(project, source, plan);
     }
     await queue.logs.work(_postgres_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .SLOTS */ ._f.logs, async ({ data: ticket }) => {
         try {
@@ -4063,7 +4066,13 @@ function createPostgresViews(options) {
         }
     }
     return {
-        getViews: async (_, { limit, offset, ...range }) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOfViews */ .PG)(await views((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range)), limit, offset),
+        async *pages(_, range) {
+            yield (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .onePiece */ .zk)(await views((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range)));
+        },
+        async *days(_, range) {
+            const span = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range);
+            yield* (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .viewsByDay */ .UO)(await readDays(span, options), span, aiClasses);
+        },
         insights: {
             insights: (_, range) => readInsights(range, options),
             classesByPage: (_, range) => classesByPage(range),

@@ -1,5 +1,5 @@
 export const id = 9964;
-export const ids = [9964];
+export const ids = [9964,4928];
 export const modules = {
 
 /***/ 98956:

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGithub } from '../../src/github/client.ts';
 import { createPublisher } from '../../src/github/publisher.ts';
+import { noViews } from '../../src/service/embedded-service.ts';
 import { systemClock as clock } from '../../src/shared/runtime.ts';
 import { openEmbedded } from '../../src/store/open-embedded.ts';
 import { silentLog as log } from '../../test/support/silent-log.ts';
@@ -24,9 +25,7 @@ const { service, engine } = await openEmbedded({
   state: place,
   repository,
   ref: 'main',
-  views: {
-    getViews: async () => ({ totals: { human: 0, ai: 0, total: 0 }, views: [], hasMore: false }),
-  },
+  views: noViews,
   tools: {
     agent: {
       model: 'instant',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DocsService } from '../../src/contract/service.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
-import { createEmbeddedService } from '../../src/service/embedded-service.ts';
+import { createEmbeddedService, noViews } from '../../src/service/embedded-service.ts';
 import { mintKey } from '../../src/service/projects/keys.ts';
 import { listen } from '../../src/service/server/listen.ts';
 import { accessLine, inBatches } from '../../src/service/server/respond.ts';
@@ -57,11 +57,10 @@ const engine = new JobEngine({
     log: silentLog,
   },
 });
-const embedded = createEmbeddedService(
-  engine,
-  { getViews: unused },
-  { listing: { page: unused, usageSince: unused, accepted: unused }, clock: systemClock },
-);
+const embedded = createEmbeddedService(engine, noViews, {
+  listing: { page: unused, usageSince: unused, accepted: unused },
+  clock: systemClock,
+});
 const job = await embedded.createJob('acme', { prompt: 'Fix the typo' });
 // Creating goes no further than the service's door, so that no store is measured along with it.
 const service: DocsService = { ...embedded, createJob: async () => job };

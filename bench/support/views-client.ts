@@ -5,6 +5,7 @@ import { createClient } from '../../src/service/client/client.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { exportViews } from '../../src/views/export/export.ts';
+import { pagedViews } from '../../src/views/export/paged.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
 import { PERIODS } from './views-periods.ts';
 
@@ -37,9 +38,12 @@ async function wholeExport(): Promise<void> {
   await exportViews(
     {
       ...{ projectId: 'acme', title: 'acme/docs', source: url, range },
-      ...{ formats: ['csv', 'json', 'html'], outDir, maxRequests: Infinity, deadline: Infinity },
+      ...{ formats: ['csv', 'json', 'html'], outDir },
     },
-    { service, ...common },
+    {
+      views: pagedViews(service, { maxRequests: Infinity, deadline: Infinity }, common),
+      clock: systemClock,
+    },
   );
 }
 

@@ -47,7 +47,7 @@ export async function openEmbeddedBackend(
     from,
     ref: place.defaultBranch ?? 'HEAD',
     tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
-    views: { getViews: refuseViews },
+    views: { pages: refuseViews, days: refuseViews },
     patience: run.patience,
     leaves: true,
   });
@@ -131,6 +131,6 @@ export function identityOf({ inputs, facts, runner }: ActionRun) {
   };
 }
 
-async function refuseViews(): Promise<never> {
+function refuseViews(): never {
   throw new SetupError('Page views require `access-logs` or a service at `base-url`.');
 }

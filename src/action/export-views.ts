@@ -13,7 +13,7 @@ import { createThreadHost } from '../github/thread-host.ts';
 import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
 import { gitNetwork } from '../shared/network/network.ts';
-import { systemClock } from '../shared/runtime.ts';
+import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { Patience } from '../shared/waiting.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
@@ -44,7 +44,6 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
     ...(issue !== undefined && { reportIssue: { host, repository: facts.repository, issue } }),
     runner,
     clock: systemClock,
-    random: Math.random,
     signal,
   });
   return null;
@@ -76,7 +75,7 @@ async function coverageOf(
   }
 }
 
-type Source = Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>;
+type Source = Pick<ViewsRun, 'views' | 'source'>;
 
 export async function openSource(run: ActionRun, config: Config): Promise<Source> {
   const { env, inputs, runner } = run;
@@ -88,11 +87,13 @@ export async function openSource(run: ActionRun, config: Config): Promise<Source
     );
   }
   const { connectRemote } = await import('../service/client/connect.ts');
-  return {
-    service: connectRemote({ baseUrl, apiKey, env, log: runner }),
-    source: baseUrl,
+  const { pagedViews } = await import('../views/export/paged.ts');
+  const limits = {
     maxRequests: MAX_REQUESTS,
+    deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
   };
+  const service = connectRemote({ baseUrl, apiKey, env, log: runner });
+  return { views: pagedViews(service, limits, systemRuntime(runner)), source: baseUrl };
 }
 
 async function openLogs(run: ActionRun, { views: settings }: Config): Promise<Source> {
@@ -102,9 +103,8 @@ async function openLogs(run: ActionRun, { views: settings }: Config): Promise<So
   const keep = settings.history ?? run.event.payload.repository?.private === true;
   const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
   return {
-    service: await openLogViews({ logs, settings, history }),
+    views: await openLogViews({ logs, settings, history }),
     source: 'access logs',
-    maxRequests: Number.POSITIVE_INFINITY,
   };
 }
 

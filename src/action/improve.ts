@@ -14,7 +14,7 @@ import { keepList, type ListSources, startTicked } from '../improve/list.ts';
 import { type Findings, findPages } from '../improve/look.ts';
 import { readDocsPaths } from '../jobs/changes/change.ts';
 import { SetupError } from '../shared/errors.ts';
-import { systemClock, systemRuntime } from '../shared/runtime.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import { chooseRange } from '../views/export/options.ts';
 import { connectGithub } from './connect-github.ts';
@@ -36,9 +36,9 @@ async function settingsOf(run: ActionRun, host: ThreadHost): Promise<Config> {
 
 /** The pages that deserve a job. */
 async function lookAtPages(run: ActionRun, { host }: BotContext): Promise<Findings> {
-  const { inputs, facts, runner, signal } = run;
+  const { inputs, facts, signal } = run;
   const config = await settingsOf(run, host);
-  const { service, source, maxRequests } = await openSource(run, config);
+  const { views, source } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
   const files = (await host.listFiles()).filter((file) => docs.covering(file).length > 0);
   const wanted = pageFilter(config.views.pages);
@@ -48,11 +48,9 @@ async function lookAtPages(run: ActionRun, { host }: BotContext): Promise<Findin
       title: facts.repository,
       source,
       range: chooseRange(inputs.views, systemClock.now()),
-      maxRequests,
-      deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
     },
     files,
-    { service, ...systemRuntime(runner), signal },
+    { views, clock: systemClock, signal },
   );
   // What is not counted has no readers to judge by.
   return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };

@@ -6,13 +6,12 @@ import { commentBody } from '../bot/replies/words.ts';
 import type { PostedComment, ThreadHost } from '../bot/thread-host.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { AcceptanceReport } from '../contract/acceptance.ts';
+import type { ViewsSource } from '../contract/service.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
-import type { Random } from '../shared/retry.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
 import type { ArtifactStore } from '../views/export/artifact.ts';
 import { exportViews } from '../views/export/export.ts';
 import { chooseRange } from '../views/export/options.ts';
-import type { ViewsService } from '../views/export/requests.ts';
 import { REPORT_FILE } from '../views/export/write.ts';
 import { counted, rangeText } from '../views/reports/format.ts';
 import { lead, qualityNotes } from '../views/reports/headline.ts';
@@ -20,15 +19,13 @@ import { issueReport, type SummaryLinks, summary } from '../views/reports/markdo
 import type { Story } from '../views/reports/story.ts';
 
 export interface ViewsRun {
-  service: ViewsService;
+  views: ViewsSource;
   projectId: string;
   /** The heading of the report, and where its numbers come from. */
   title: string;
   source: string;
   /** Where the files are written and kept. */
   reportDir: string;
-  /** Infinity if there is no limit. */
-  maxRequests: number;
   acceptance?: AcceptanceReport | undefined;
   artifacts: ArtifactStore;
   /** What the report says below the views, as Markdown. */
@@ -41,12 +38,11 @@ export interface ViewsRun {
     summary(markdown: string): Promise<void>;
   };
   clock: Clock;
-  random: Random;
   signal: AbortSignal;
 }
 
 export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
-  const { views, job } = inputs;
+  const { views } = inputs;
   const { runner, clock } = run;
   const range = chooseRange(views, clock.now());
   if (inputs.dryRun) {
@@ -67,10 +63,8 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
       formats: views.formats,
       outDir: run.reportDir,
       acceptance: run.acceptance,
-      maxRequests: run.maxRequests,
-      deadline: clock.now() + job.timeoutMinutes * 60_000,
     },
-    { service: run.service, clock, random: run.random, log: runner, signal: run.signal },
+    { views: run.views, clock, signal: run.signal },
   );
   tell(story, run);
   let links: SummaryLinks = {};

@@ -2,10 +2,12 @@
 
 import { join } from 'node:path';
 import { readConfig } from '../config/config-file.ts';
+import type { DocsService, ViewsSource } from '../contract/service.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { type Runtime, systemClock } from '../shared/runtime.ts';
 import type { Explanation } from '../views/counting/explain.ts';
+import { joinPieces } from '../views/counting/query.ts';
 import { type ExportResult, exportViews } from '../views/export/export.ts';
 import {
   chooseRange,
@@ -13,7 +15,8 @@ import {
   RANGE_NAMES,
   type RangeName,
 } from '../views/export/options.ts';
-import { MAX_REQUESTS, type ViewsService } from '../views/export/requests.ts';
+import { pagedViews } from '../views/export/paged.ts';
+import { MAX_REQUESTS } from '../views/export/requests.ts';
 import { count, counted, rangeText } from '../views/reports/format.ts';
 import { coverage, figures, qualityNotes } from '../views/reports/headline.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../views/reports/report.ts';
@@ -49,7 +52,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const source = await openLogViews({ logs, history, settings, onProgress });
       // An empty range: this reads the logs now, while the progress is shown.
       const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
-      await source.getViews('', nothing).finally(() => shown.end());
+      await joinPieces(source.pages('', nothing)).finally(() => shown.end());
       return source;
     },
   });
@@ -59,9 +62,9 @@ export function views(env: NodeJS.ProcessEnv): Command {
 
 interface ViewsDeps extends Pick<Runtime, 'clock' | 'random'> {
   /** The key comes from the environment. */
-  connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
+  connect(baseUrl: string, terminal: Terminal): Promise<Pick<DocsService, 'getViews' | 'insights'>>;
   /** Counts the views in log files. */
-  readLogs(logs: LogsRequest, terminal: Terminal): Promise<ViewsService>;
+  readLogs(logs: LogsRequest, terminal: Terminal): Promise<ViewsSource>;
   /** With the settings that the logs would be read with. */
   explain(file: string, config: string | undefined): Promise<Explanation>;
 }
@@ -150,10 +153,15 @@ async function run(
     return EXIT.done;
   }
   const { clock, random } = deps;
+  const log = terminalLog(terminal);
+  const limits = {
+    maxRequests: values['max-requests'],
+    deadline: clock.now() + values['timeout-minutes'] * 60_000,
+  };
   const range = rangeOf(values, clock.now());
   const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
-  const service = baseUrl
-    ? await deps.connect(baseUrl, terminal)
+  const views = baseUrl
+    ? pagedViews(await deps.connect(baseUrl, terminal), limits, { clock, random, log })
     : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
   const shown = progressBar(terminal, clock);
   const result = await exportViews(
@@ -165,14 +173,10 @@ async function run(
       range,
       formats: formatsOf(values.formats),
       outDir: out,
-      maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
-      deadline: clock.now() + values['timeout-minutes'] * 60_000,
     },
     {
-      service,
+      views,
       clock,
-      random,
-      log: terminalLog(terminal),
       signal: terminal.signal,
       progress: ({ step, done, share }) => shown.show(STEPS[step], share, count(done)),
     },

@@ -4,7 +4,7 @@ import type { AcceptanceReport } from './acceptance.ts';
 import type { JobEvent, JobPage, JobSummary, JobsRequest, UsageReport } from './directory.ts';
 import type { Insights, PageFacts } from './insights.ts';
 import type { Origin } from './job.ts';
-import type { ReceivedJob, ViewsResult } from './schemas.ts';
+import type { ReceivedJob, ViewCounts, ViewsResult } from './schemas.ts';
 
 /** What is left of the hour's uses, and when the first of them falls out of it. */
 export interface Quota {
@@ -58,6 +58,7 @@ export interface DocsService {
   /** Present where the service can do it; callers ask for the port, never for the backend. */
   readonly control?: JobControl;
   readonly insights?: ViewInsights;
+  readonly views?: ViewsSource;
   readonly directory?: JobDirectory;
 }
 
@@ -75,6 +76,29 @@ export interface JobControl {
 export interface DateRange {
   dateFrom?: string;
   dateTo?: string;
+}
+
+/** Where page views come from, for callers in the same process: all of a range at once. */
+export interface ViewsSource {
+  /**
+   * Every page, most-read first, in as few pieces as the source has. Each has the totals of the
+   * whole range.
+   */
+  pages(projectId: string, range: DateRange, options?: CallOptions): AsyncIterable<ViewsPiece>;
+  /** The totals of each day, the latest first. */
+  days(
+    projectId: string,
+    range: Required<DateRange>,
+    options?: CallOptions,
+  ): AsyncIterable<DayViews>;
+  readonly insights?: ViewInsights;
+}
+
+/** `short`: it has fewer pages than were asked for, although more follow. */
+export type ViewsPiece = ViewsResult & { short?: boolean };
+
+export interface DayViews extends ViewCounts {
+  date: string;
 }
 
 /** Beyond the contract: what only some services know about the traffic of a range. */
@@ -123,6 +147,11 @@ export const NO_CONTROL = 'This service does not support canceling or archiving 
 export function controlOf({ control }: DocsService): JobControl {
   if (control) return control;
   throw new NotFound(NO_CONTROL);
+}
+
+export function viewsOf({ views }: DocsService): ViewsSource {
+  if (views) return views;
+  throw new NotFound('This service cannot read page views at once.');
 }
 
 export function directoryOf({ directory }: DocsService): JobDirectory {

@@ -87,7 +87,7 @@ async function missingPages(
   { insights, range }: ViewsReport,
   site: SiteMap | null,
   { projectId }: ExportOptions,
-  { service }: ExportDeps,
+  { views }: ExportDeps,
 ): Promise<Map<string, Missing>> {
   const known = new Set([...(site?.files.keys() ?? [])].map((path) => path.toLowerCase()));
   const asked = sumMissing(insights?.missing ?? []);
@@ -95,11 +95,11 @@ async function missingPages(
     const ours = site === null || site.covers(path);
     if (page.ai < MIN_REQUESTS || !ours || known.has(path)) asked.delete(path);
   }
-  if (asked.size === 0 || !service.insights) return asked;
+  if (asked.size === 0 || !views.insights) return asked;
   const days = daysOf(range);
   for (const day of days) {
     const one = { dateFrom: day, dateTo: addDays(day, 1) };
-    const { missing } = await service.insights.insights(projectId, one);
+    const { missing } = await views.insights.insights(projectId, one);
     for (const [path, today] of sumMissing(missing)) {
       const page = asked.get(path);
       if (page && today.ai > 0) page.days += 1;

@@ -1,8 +1,7 @@
 // Page views of a project from the tables that workers and servers fill.
 import { sql } from 'kysely';
 import type { Insights, PageFacts } from '../contract/insights.ts';
-import type { ViewsResult } from '../contract/schemas.ts';
-import type { DateRange, ViewInsights, ViewsRequest } from '../contract/service.ts';
+import type { DateRange, ViewInsights, ViewsSource } from '../contract/service.ts';
 import type { TrafficClass } from '../contract/values.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { TREND_DAYS, weeksUntil } from '../views/counting/analytics.ts';
@@ -14,11 +13,12 @@ import {
   classCounts,
   dayCounts,
   describe,
-  pageOfViews,
+  onePiece,
   type RangeSummary,
   ranked,
   rankPages,
   type ViewsRow,
+  viewsByDay,
 } from '../views/counting/query.ts';
 import type { Database } from './database.ts';
 import { logQuality } from './log-progress.ts';
@@ -53,10 +53,9 @@ interface PostgresViewsOptions {
 /** Whoever has just set their pages up wants to see the first view. */
 const MAX_AGE_MS = 5_000;
 
-export function createPostgresViews(options: PostgresViewsOptions): {
-  getViews(project: string, request: ViewsRequest): Promise<ViewsResult>;
-  insights: ViewInsights;
-} {
+export function createPostgresViews(
+  options: PostgresViewsOptions,
+): ViewsSource & { insights: ViewInsights } {
   const { database, project, rankings, aiClasses, pages, filterName, clock } = options;
 
   /** Once per range and version of the data; its pages are slices. */
@@ -100,8 +99,13 @@ export function createPostgresViews(options: PostgresViewsOptions): {
   }
 
   return {
-    getViews: async (_, { limit, offset, ...range }) =>
-      pageOfViews(await views(daySpan(range)), limit, offset),
+    async *pages(_, range) {
+      yield onePiece(await views(daySpan(range)));
+    },
+    async *days(_, range) {
+      const span = daySpan(range);
+      yield* viewsByDay(await readDays(span, options), span, aiClasses);
+    },
     insights: {
       insights: (_, range) => readInsights(range, options),
       classesByPage: (_, range) => classesByPage(range),

@@ -9,7 +9,7 @@ import {
   UsageQuery,
 } from '../contract/directory.ts';
 import { cursorOf, inReach, isJobId, readCursor } from '../contract/job.ts';
-import { PromptRequest, parse, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
+import { PromptRequest, parse, ViewsQuery } from '../contract/schemas.ts';
 import {
   type AllJobsPage,
   controlOf,
@@ -18,7 +18,8 @@ import {
   type JobControl,
   type JobDirectory,
   type ViewInsights,
-  type ViewsRequest,
+  type ViewsSource,
+  viewsOf,
 } from '../contract/service.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
 import { acceptanceOf, acceptanceReport, triggerOf } from '../jobs/acceptance.ts';
@@ -37,12 +38,7 @@ import { NotFound, NoViews } from '../shared/errors.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
 import { bound } from '../shared/text/foreign.ts';
 import { digestOf } from '../shared/text/json.ts';
-
-/** Where page views come from. */
-export interface ViewsSource {
-  getViews(projectId: string, request: ViewsRequest): Promise<ViewsResult>;
-  readonly insights?: ViewInsights;
-}
+import { joinPieces, pageOfViews } from '../views/counting/query.ts';
 
 /** The same rules apply to a caller in this process as to one over HTTP. */
 export function createEmbeddedService(
@@ -78,10 +74,12 @@ export function createEmbeddedService(
     },
     async getViews(projectId, request, options) {
       options?.signal?.throwIfAborted();
-      return views.getViews(projectId, parse(ViewsQuery, asQuery(request)));
+      const { limit, offset, ...range } = parse(ViewsQuery, asQuery(request));
+      return pageOfViews(await joinPieces(views.pages(projectId, range, options)), limit, offset);
     },
     control,
     directory: createDirectory((projectId, id) => engine.get(projectId, id), jobs),
+    views,
     ...(views.insights ? { insights: views.insights } : {}),
   };
 }
@@ -277,13 +275,13 @@ function asQuery(request: object): Record<string, string> {
 
 // A service that counts nothing and reports an error: zero views would look like an unread site.
 
-export const noViews: ViewsSource = {
-  async getViews() {
-    throw new NoViews(
-      'This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.',
-    );
-  },
-};
+export const noViews: ViewsSource = { pages: refuseViews, days: refuseViews };
+
+function refuseViews(): never {
+  throw new NoViews(
+    'This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.',
+  );
+}
 
 // Many projects behind one DocsService: each call goes to the service of its project.
 
@@ -297,6 +295,22 @@ export function manyServices(
     if (insights) return insights;
     throw new NotFound('This project does not count page views. Add its access logs to it first.');
   }
+  const insights: ViewInsights = {
+    insights: async (projectId, ...rest) =>
+      (await insightsOf(projectId)).insights(projectId, ...rest),
+    async *classesByPage(projectId, ...rest) {
+      yield* (await insightsOf(projectId)).classesByPage(projectId, ...rest);
+    },
+  };
+  const views: ViewsSource = {
+    async *pages(projectId, ...rest) {
+      yield* viewsOf(await open(projectId)).pages(projectId, ...rest);
+    },
+    async *days(projectId, ...rest) {
+      yield* viewsOf(await open(projectId)).days(projectId, ...rest);
+    },
+    insights,
+  };
   return {
     createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
     sendMessage: async (projectId, ...rest) =>
@@ -320,12 +334,7 @@ export function manyServices(
       acceptance: async (projectId, ...rest) =>
         directoryOf(await open(projectId)).acceptance(projectId, ...rest),
     },
-    insights: {
-      insights: async (projectId, ...rest) =>
-        (await insightsOf(projectId)).insights(projectId, ...rest),
-      async *classesByPage(projectId, ...rest) {
-        yield* (await insightsOf(projectId)).classesByPage(projectId, ...rest);
-      },
-    },
+    views,
+    insights,
   };
 }

@@ -1,7 +1,6 @@
 // Counts page views from access logs in this process.
 import type { Config } from '../config/config.ts';
-import type { ViewInsights } from '../contract/service.ts';
-import type { ViewsSource } from '../service/embedded-service.ts';
+import type { ViewInsights, ViewsSource } from '../contract/service.ts';
 import { SetupError } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { agentRanges } from '../views/counting/agent-ranges.ts';

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocsService } from '../contract/service.ts';
+import type { DocsService, ViewsSource } from '../contract/service.ts';
 import { secretReason, secretScanner } from '../jobs/changes/secrets.ts';
 import { type EngineOptions, JobEngine } from '../jobs/engine.ts';
 import { type JobRecordList, type JobStore, listRecords } from '../jobs/store.ts';
 import type { JobTools, RepositoryTools } from '../jobs/tools.ts';
 import { judgeInThread } from '../jobs/workspace/judging-thread.ts';
 import { createWorkspaces } from '../jobs/workspace/workspaces.ts';
-import { createEmbeddedService, type ViewsSource } from '../service/embedded-service.ts';
+import { createEmbeddedService } from '../service/embedded-service.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { createGit, patient } from '../shared/git/git.ts';
 import { openRemoteRefs } from '../shared/git/refs.ts';

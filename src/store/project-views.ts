@@ -1,7 +1,7 @@
 // The page views of a project, from the access logs on this machine or from its pages.
 import type { Config } from '../config/config.ts';
-import type { ViewInsights } from '../contract/service.ts';
-import { noViews, type ViewsSource } from '../service/embedded-service.ts';
+import type { ViewInsights, ViewsSource } from '../contract/service.ts';
+import { noViews } from '../service/embedded-service.ts';
 import { SetupError } from '../shared/errors.ts';
 import { withOwnRules } from '../views/counting/classify.ts';
 import {

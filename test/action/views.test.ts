@@ -5,6 +5,7 @@ import { runViews, type ViewsRun } from '../../src/action/report-views.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import type { Artifact, KeptFiles } from '../../src/views/export/artifact.ts';
+import { pagedViews } from '../../src/views/export/paged.ts';
 import { InstantClock } from '../support/clock.ts';
 import { Site, SiteService } from '../support/site.ts';
 import { tempDir } from '../support/temp.ts';
@@ -24,7 +25,7 @@ const OPENABLE: KeptFiles = {
 async function views(
   inputs: Record<string, string> = {},
   upload: () => Promise<KeptFiles> = async () => KEPT,
-  change: Partial<ViewsRun> = {},
+  { maxRequests = 100, ...change }: Partial<ViewsRun> & { maxRequests?: number } = {},
   openable: () => Promise<KeptFiles> = async () => OPENABLE,
 ) {
   const reportDir = tempDir('docket-action');
@@ -42,14 +43,15 @@ async function views(
     debug() {},
     ...{ info: line(''), warn: line('::warning::'), error: line('::error::') },
   };
+  const clock = new InstantClock(Date.UTC(2026, 10, 15, 6));
+  const limits = { maxRequests, deadline: Number.POSITIVE_INFINITY };
   const given = parseInputs((name) => inputs[name] ?? '');
   const failed = await runViews(given, {
-    service,
+    views: pagedViews(service, limits, { clock, random: () => 0.5, log: runner }),
     projectId: 'acme',
     title: 'acme/docs',
     source: 'tests',
     reportDir,
-    maxRequests: 100,
     artifacts: {
       upload: (artifact) => {
         uploaded.push(artifact);
@@ -62,8 +64,7 @@ async function views(
       },
     },
     runner,
-    clock: new InstantClock(Date.UTC(2026, 10, 15, 6)),
-    random: () => 0.5,
+    clock,
     signal: new AbortController().signal,
     ...change,
   }).catch((error: unknown) => error);

@@ -1,6 +1,7 @@
 // The embedded service with everything outside the engine played by the test: files, agent, host.
 
 import type { Insights } from '../../src/contract/insights.ts';
+import type { ViewsSource } from '../../src/contract/service.ts';
 import type { AgentRunner } from '../../src/jobs/agent.ts';
 import type { FileChange } from '../../src/jobs/changes/change.ts';
 import { judgeChange } from '../../src/jobs/changes/judge-change.ts';
@@ -14,12 +15,14 @@ import {
 } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import type { Workspaces } from '../../src/jobs/workspace.ts';
-import { createEmbeddedService, type ViewsSource } from '../../src/service/embedded-service.ts';
+import { createEmbeddedService } from '../../src/service/embedded-service.ts';
+import { daysOf } from '../../src/shared/days.ts';
 import { WorkFailed } from '../../src/shared/errors.ts';
 import { newId } from './git-store.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { silentLog } from './silent-log.ts';
+import { totalsOf } from './site.ts';
 import { atTestEnd } from './test-end.ts';
 
 const SHA = 'a'.repeat(40);
@@ -185,13 +188,13 @@ export const INSIGHTS: Insights = {
 };
 
 const views: ViewsSource = {
-  async getViews(_, { limit = 50, offset = 0 }) {
-    const sum = (key: 'human' | 'ai' | 'total') => PAGES.reduce((all, page) => all + page[key], 0);
-    return {
-      totals: { human: sum('human'), ai: sum('ai'), total: sum('total') },
-      views: PAGES.slice(offset, offset + limit),
-      hasMore: offset + limit < PAGES.length,
-    };
+  async *pages() {
+    yield { totals: totalsOf(PAGES), views: PAGES, hasMore: false };
+  },
+  async *days(_, { dateFrom, dateTo }) {
+    for (const date of daysOf({ from: dateFrom, to: dateTo }).reverse()) {
+      yield { date, human: 0, ai: 0, total: 0 };
+    }
   },
   insights: {
     insights: async () => INSIGHTS,

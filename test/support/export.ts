@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewsResult } from '../../src/contract/schemas.ts';
-import type { DocsService, ViewsRequest } from '../../src/contract/service.ts';
+import type { DocsService, ViewsRequest, ViewsSource } from '../../src/contract/service.ts';
 import { exportViews } from '../../src/views/export/export.ts';
 import type { ExportDeps, FileOptions } from '../../src/views/export/options.ts';
+import { pagedViews } from '../../src/views/export/paged.ts';
+import type { RequestLimits } from '../../src/views/export/requests.ts';
 import { InstantClock } from './clock.ts';
 import { silentLog } from './silent-log.ts';
 import { unsupported } from './site.ts';
@@ -30,13 +32,16 @@ export function answering(
   };
 }
 
-/** Exports into a folder that is gone after the test. */
+/** Exports into a folder that is gone after the test, from a source or from a service elsewhere. */
 export async function tryExport(
-  service: DocsService,
-  options: Partial<FileOptions> = {},
+  from: DocsService | ViewsSource,
+  options: Partial<FileOptions & RequestLimits> = {},
   deps: Partial<ExportDeps> = {},
 ) {
-  const clock = new InstantClock(Date.UTC(2026, 10, 15, 6));
+  const { clock = new InstantClock(Date.UTC(2026, 10, 15, 6)) } = deps as { clock?: InstantClock };
+  const { maxRequests = Number.POSITIVE_INFINITY, deadline = Number.POSITIVE_INFINITY } = options;
+  const runtime = { clock, random: () => 0.5, log: silentLog };
+  const views = 'pages' in from ? from : pagedViews(from, { maxRequests, deadline }, runtime);
   const outDir = tempDir('docket-report');
   const result = await exportViews(
     {
@@ -45,12 +50,10 @@ export async function tryExport(
       source: 'tests',
       range: RANGE,
       formats: ['csv', 'json'],
-      maxRequests: Number.POSITIVE_INFINITY,
-      deadline: Number.POSITIVE_INFINITY,
       outDir,
       ...options,
     },
-    { service, clock, random: () => 0.5, log: silentLog, ...deps },
+    { views, clock, ...deps },
   );
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
   return {

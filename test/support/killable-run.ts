@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createGithub } from '../../src/github/client.ts';
 import { createPublisher } from '../../src/github/publisher.ts';
 import type { Step } from '../../src/jobs/tools.ts';
+import { noViews } from '../../src/service/embedded-service.ts';
 import { systemClock as clock } from '../../src/shared/runtime.ts';
 import { openEmbedded } from '../../src/store/open-embedded.ts';
 import { silentLog } from './silent-log.ts';
@@ -36,9 +37,7 @@ const { service, engine } = await openEmbedded({
   state: place,
   repository,
   ref: 'main',
-  views: {
-    getViews: async () => ({ totals: { human: 0, ai: 0, total: 0 }, views: [], hasMore: false }),
-  },
+  views: noViews,
   tools: {
     agent: {
       model: 'scripted',

@@ -1,5 +1,6 @@
 // Log files of a project, counted into a database as workers do it.
 
+import type { ViewsRequest } from '../../src/contract/service.ts';
 import { DEFAULT_AI_CLASSES } from '../../src/contract/values.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createLogProgress } from '../../src/postgres/log-progress.ts';
@@ -10,8 +11,9 @@ import { type CountOptions, countNext } from '../../src/views/counting/count-log
 import { Dictionary } from '../../src/views/counting/dictionary.ts';
 import { createPageReader } from '../../src/views/counting/page.ts';
 import { ALL_PAGES, type PageFilter } from '../../src/views/counting/page-filter.ts';
+import { joinPieces, pageOfViews } from '../../src/views/counting/query.ts';
 import { RULES } from '../../src/views/counting/rules.ts';
-import { findLogFiles } from '../../src/views/logs/log-files.ts';
+import { findLogFiles, withOpenLog } from '../../src/views/logs/log-files.ts';
 
 export function newDictionary(pages: PageFilter = ALL_PAGES): Dictionary {
   return new Dictionary(createPageReader(RULES), createClassifier(RULES), { pages });
@@ -32,20 +34,30 @@ export async function countAll(
   for (const source of await findLogFiles(globs)) {
     let counted = 'more';
     while (counted === 'more') {
-      counted = await countNext(source, {
-        dictionary: newDictionary(pages),
-        rules: RULES.version,
-        settings: '',
-        now: Date.now(),
-        progress,
-        ...options,
-      });
+      counted = await withOpenLog(source, (log) =>
+        countNext(log, {
+          dictionary: newDictionary(pages),
+          rules: RULES.version,
+          settings: '',
+          now: Date.now(),
+          progress,
+          ...options,
+        }),
+      );
       onPart?.();
     }
   }
 }
 
+/** As a service answers from them. */
 export function viewsOf(database: Database, project: string, pages: PageFilter = ALL_PAGES) {
   const options = { database, project, pages, rankings: createRankings(), rules: RULES.version };
-  return createPostgresViews({ ...options, aiClasses: DEFAULT_AI_CLASSES, clock: systemClock });
+  const more = { aiClasses: DEFAULT_AI_CLASSES, clock: systemClock };
+  const source = createPostgresViews({ ...options, ...more });
+  return {
+    ...source,
+    async getViews(_: string, { limit, offset, ...range }: ViewsRequest) {
+      return pageOfViews(await joinPieces(source.pages(project, range)), limit, offset);
+    },
+  };
 }

@@ -1,8 +1,13 @@
 // A made-up documentation site with traffic: the same seed gives the same counts, whatever is asked.
 import type { Insights } from '../../src/contract/insights.ts';
 import type { PageViews, ViewCounts, ViewsResult } from '../../src/contract/schemas.ts';
-import type { DocsService, ViewsRequest } from '../../src/contract/service.ts';
-import { daysOf } from '../../src/shared/days.ts';
+import type {
+  DateRange,
+  DocsService,
+  ViewsRequest,
+  ViewsSource,
+} from '../../src/contract/service.ts';
+import { addDays, daysOf } from '../../src/shared/days.ts';
 
 const AREAS = ['guides', 'reference', 'api', 'cli', 'tutorials', 'concepts', 'changelog', 'sdk'];
 const TOPICS = [
@@ -112,6 +117,26 @@ export class SiteService implements DocsService {
   createJob = unsupported;
   sendMessage = unsupported;
   getJob = unsupported;
+}
+
+/** The same site, asked in this process. */
+export class SiteSource implements ViewsSource {
+  readonly #site: Site;
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  async *pages(_: string, { dateFrom = '2026-01-01', dateTo = '2027-01-01' }: DateRange) {
+    const views = this.#site.views(dateFrom, dateTo);
+    yield { totals: totalsOf(views), views, hasMore: false };
+  }
+
+  async *days(_: string, { dateFrom, dateTo }: Required<DateRange>) {
+    for (const date of daysOf({ from: dateFrom, to: dateTo }).reverse()) {
+      yield { date, ...totalsOf(this.#site.views(date, addDays(date, 1))) };
+    }
+  }
 }
 
 export async function unsupported(): Promise<never> {

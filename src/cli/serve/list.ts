@@ -5,6 +5,7 @@ import type { HookPlace } from '../../bot/deliveries/work-hook.ts';
 import type { TickRequest } from '../../bot/request.ts';
 import { CheckLater } from '../../bot/thread-host.ts';
 import { driftRules } from '../../config/config.ts';
+import { viewsOf } from '../../contract/service.ts';
 import type { Github } from '../../github/client.ts';
 import { measureNow } from '../../github/drift.ts';
 import { gitPlace } from '../../github/settings.ts';
@@ -12,10 +13,9 @@ import { keepList, type ListSources, startTicked } from '../../improve/list.ts';
 import { findPages } from '../../improve/look.ts';
 import { DEFAULT_DOCS_PATHS, readDocsPaths } from '../../jobs/changes/change.ts';
 import { NoViews, SetupError } from '../../shared/errors.ts';
-import { type Log, systemClock, systemRuntime } from '../../shared/runtime.ts';
+import { type Log, systemClock } from '../../shared/runtime.ts';
 import { pageFilter } from '../../views/counting/page-filter.ts';
 import { chooseRange } from '../../views/export/options.ts';
-import { MAX_REQUESTS } from '../../views/export/requests.ts';
 import type { DocsProject } from './docs-project.ts';
 import type { Shared } from './shared.ts';
 
@@ -45,7 +45,7 @@ export const startHostedTick = (
 ) => startTicked(ticked, listSources(place, bot, deps), bot);
 
 function listSources({ project }: HookPlace, { host }: BotContext, deps: SourceDeps): ListSources {
-  const { github, settings, env, log } = deps;
+  const { github, settings, env } = deps;
   const open = async () => {
     if (!deps.checks) throw new CheckLater();
     const docs = await deps.findDocs();
@@ -66,10 +66,13 @@ function listSources({ project }: HookPlace, { host }: BotContext, deps: SourceD
       const now = systemClock.now();
       const options = {
         ...{ projectId: project.id, title: project.repo, source: 'database' },
-        ...{ range: chooseRange({ range: 'last-30-days' }, now), maxRequests: MAX_REQUESTS },
-        deadline: now + READ_MS,
+        range: chooseRange({ range: 'last-30-days' }, now),
       };
-      const reading = { service, ...systemRuntime(log), signal: AbortSignal.timeout(READ_MS) };
+      const reading = {
+        views: viewsOf(service),
+        clock: systemClock,
+        signal: AbortSignal.timeout(READ_MS),
+      };
       const findings = await findPages(options, files, reading).catch((error) => {
         if (error instanceof NoViews) return null;
         throw error;

@@ -1,6 +1,7 @@
 // The page views of a project in a database: servers read them, workers count log files into it.
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
+import type { ViewsSource } from '../../contract/service.ts';
 import { DEFAULT_AI_CLASSES } from '../../contract/values.ts';
 import type { Database } from '../../postgres/database.ts';
 import { createLogProgress } from '../../postgres/log-progress.ts';
@@ -8,7 +9,7 @@ import { createPostgresProjects } from '../../postgres/projects.ts';
 import { type LogTicket, type Queue, SLOTS } from '../../postgres/queue.ts';
 import { countKind } from '../../postgres/views-history.ts';
 import { createPostgresViews, type ViewsRankings } from '../../postgres/views-source.ts';
-import { noViews, type ViewsSource } from '../../service/embedded-service.ts';
+import { noViews } from '../../service/embedded-service.ts';
 import type { OnDemand } from '../../service/projects/on-demand.ts';
 import type { Project } from '../../service/projects/project.ts';
 import { SetupError, sentence, Unavailable } from '../../shared/errors.ts';
@@ -25,7 +26,7 @@ import {
 import { Dictionary } from '../../views/counting/dictionary.ts';
 import type { LogSource } from '../../views/counting/log-source.ts';
 import { createPageReader } from '../../views/counting/page.ts';
-import { findLogFiles } from '../../views/logs/log-files.ts';
+import { findLogFiles, withOpenLog } from '../../views/logs/log-files.ts';
 import type { ConfiguredProject } from './project-settings.ts';
 
 export async function openSharedViews(
@@ -134,7 +135,7 @@ export async function countLogs(
         seen.push(known.file);
         continue;
       }
-      const plan = await planNext(source, options);
+      const plan = await withOpenLog(source, (log) => planNext(log, options));
       if (plan.next === null) done.set(place, { version: source.version, file: plan.file });
       else await send(id, source, plan);
     }
@@ -158,8 +159,11 @@ export async function countLogs(
     const logs = await open(project);
     const source = (await logs.files()).find((one) => one.name === name);
     if (!source) throw new Unavailable(`This machine does not have ${name}.`);
-    if ((await countNext(source, logs.options())) !== 'more') return;
-    await send(project, source, await planNext(source, logs.options()));
+    const plan = await withOpenLog(source, async (log) => {
+      const counted = await countNext(log, logs.options());
+      return counted === 'more' ? planNext(log, logs.options()) : undefined;
+    });
+    if (plan) await send(project, source, plan);
   }
 
   await queue.logs.work(SLOTS.logs, async ({ data: ticket }) => {

@@ -2,11 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocsService } from '../../contract/service.ts';
+import { type DocsService, viewsOf } from '../../contract/service.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
 import { UNDO_PROMPT } from '../../jobs/undo.ts';
 import { Forbidden, NotFound, SetupError } from '../../shared/errors.ts';
-import { type Log, systemClock, systemRuntime } from '../../shared/runtime.ts';
+import { type Log, systemClock } from '../../shared/runtime.ts';
 import type { AuditLog } from '../projects/audit.ts';
 import { auditedKeys, type KeyStore, newSecret } from '../projects/keys.ts';
 import { repositoryName } from '../projects/project.ts';
@@ -62,7 +62,7 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
       ? { github: { ...github, base: () => base } }
       : { print: (path: string) => print(linkTo(path)) }),
     keys: (actor) => auditedKeys({ keys, audit, clock }, actor),
-    report: reporter(rest.service, log),
+    report: reporter(rest.service),
     async retry(project, id, { actor, turn }) {
       const { turns } = await (await engineOf(project)).get(project, id);
       const { prompt = '', origin: { undo } = {} } = turns.at(-1) ?? {};
@@ -97,10 +97,7 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
 
 // The report of page views as one document.
 
-/** Whoever waits longer for a page has left. */
-const PATIENCE_MS = 60_000;
-
-function reporter(service: DocsService, log: Log): DashboardDeps['report'] {
+function reporter(service: DocsService): DashboardDeps['report'] {
   return async ({ id, repo }, { range, from, to }, signal) => {
     const { exportViews } = await import('../../views/export/export.ts');
     const { chooseRange, RANGE_NAMES } = await import('../../views/export/options.ts');
@@ -120,10 +117,12 @@ function reporter(service: DocsService, log: Log): DashboardDeps['report'] {
           range: chooseRange(choice, systemClock.now()),
           formats: ['html'],
           outDir,
-          maxRequests: Number.POSITIVE_INFINITY,
-          deadline: systemClock.now() + PATIENCE_MS,
         },
-        { service, ...systemRuntime(log), signal },
+        {
+          views: viewsOf(service),
+          clock: systemClock,
+          signal,
+        },
       );
       return await readFile(join(outDir, 'report.html'), 'utf8');
     } catch (error) {

@@ -2,7 +2,7 @@
 // as the service does.
 import type { Insights, PageFacts } from '../../contract/insights.ts';
 import type { ViewCounts, ViewsResult } from '../../contract/schemas.ts';
-import type { DateRange, ViewsRequest } from '../../contract/service.ts';
+import type { DateRange, DayViews, ViewsRequest } from '../../contract/service.ts';
 import { DEFAULT_AI_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { sentence } from '../../shared/errors.ts';
@@ -27,9 +27,11 @@ import {
   classCounts,
   dayCounts,
   describe,
+  onePiece,
   pageOfViews,
   type RangeSummary,
   summarize,
+  viewsByDay,
 } from './query.ts';
 import { RULES, type Rules } from './rules.ts';
 
@@ -73,7 +75,16 @@ export class Analytics {
   }
 
   async views({ limit, offset, ...range }: ViewsRequest): Promise<ViewsResult> {
-    return pageOfViews(await this.#summary(daySpan(range)), limit, offset);
+    return pageOfViews(await this.ranking(range), limit, offset);
+  }
+
+  ranking(range: DateRange): Promise<RangeSummary> {
+    return this.#summary(daySpan(range));
+  }
+
+  async days(range: Required<DateRange>): Promise<DayViews[]> {
+    const span = daySpan(range);
+    return viewsByDay(await this.#days(await this.#load(), span), span, this.#aiClasses);
   }
 
   async insights(range: DateRange): Promise<Insights> {
@@ -173,12 +184,17 @@ export class Analytics {
   }
 }
 
-// The engine as the embedded service takes it. One engine is one project's, whatever its name.
+// The engine as a source of views. One engine is one project's, whatever its name.
 
 export function createViewsSource(options: AnalyticsOptions) {
   const analytics = new Analytics(options);
   return {
-    getViews: (_project: string, request: ViewsRequest) => analytics.views(request),
+    async *pages(_project: string, range: DateRange) {
+      yield onePiece(await analytics.ranking(range));
+    },
+    async *days(_project: string, range: Required<DateRange>) {
+      yield* await analytics.days(range);
+    },
     insights: {
       insights: (_project: string, range: DateRange) => analytics.insights(range),
       classesByPage: (_project: string, range: DateRange) => analytics.classesByPage(range),

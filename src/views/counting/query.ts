@@ -2,6 +2,7 @@
 
 import { type Insights, MAX_DAYS_LISTED, MAX_MISSING_LISTED } from '../../contract/insights.ts';
 import type { ViewCounts, ViewsResult } from '../../contract/schemas.ts';
+import type { DayViews, ViewsPiece } from '../../contract/service.ts';
 import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
@@ -104,6 +105,40 @@ export function pageOfViews(
       .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
     hasMore: offset + limit < rows.length,
   };
+}
+
+/** The ranking as a source gives it that has everything in memory. */
+export function onePiece({ totals, rows: views }: RangeSummary<ViewsRow>): ViewsPiece {
+  return { totals, views, hasMore: false };
+}
+
+/** The other way round, from any source. */
+export async function joinPieces(
+  pieces: AsyncIterable<ViewsPiece>,
+): Promise<RangeSummary<ViewsRow>> {
+  const all: ViewsPiece[] = [];
+  for await (const piece of pieces) all.push(piece);
+  const [first] = all;
+  if (!first) return { totals: { human: 0, ai: 0, total: 0 }, rows: [] };
+  const rows = all.length === 1 ? first.views : all.flatMap(({ views }) => views);
+  return { totals: first.totals, rows };
+}
+
+/** Of each day in the span, the latest first; zeros where nothing is known. */
+export function viewsByDay(
+  days: readonly FileDay[],
+  span: DaySpan,
+  aiClasses: readonly TrafficClass[],
+): DayViews[] {
+  const byDay = Map.groupBy(days, ({ day }) => day);
+  const found: DayViews[] = [];
+  for (let number = span.to - 1; number >= span.from; number--) {
+    const date = dayText(number);
+    const sum = noCounts();
+    for (const { pages } of byDay.get(date) ?? []) addCounts(sum, sumOf(pages));
+    found.push({ date, ...viewCounts(sum, aiClasses) });
+  }
+  return found;
 }
 
 function checkWhole(name: string, value: number, min: number, max: number): void {

@@ -2,65 +2,67 @@
 import { statSync } from 'node:fs';
 import type { Insights } from '../../contract/insights.ts';
 import type { ViewCounts } from '../../contract/schemas.ts';
-import type { ViewInsights } from '../../contract/service.ts';
-import { addDays, type DayRange, dayCount, daysOf, previousRange } from '../../shared/days.ts';
+import type { DayViews, ViewInsights } from '../../contract/service.ts';
+import { type DayRange, dayCount, daysOf, previousRange } from '../../shared/days.ts';
 import { SetupError, Unavailable } from '../../shared/errors.ts';
 import { count, counted, rangeText } from '../reports/format.ts';
 import { qualityNotes } from '../reports/headline.ts';
-import type { DayViews, PageRows, ReportCheck, ViewsReport } from '../reports/report.ts';
+import type { PageRows, ReportCheck, ViewsReport } from '../reports/report.ts';
 import { type Story, sum } from '../reports/story.ts';
 import { type ExportDeps, type ExportOptions, endsInFuture, type FileOptions } from './options.ts';
-import { ahead, joinRows, type PageFindings, PagesReader, readFacts, same } from './pages.ts';
-import { Requests, Spent } from './requests.ts';
+import { joinRows, type PageFindings, PagesReader, readFacts, same } from './pages.ts';
+import { Spent } from './requests.ts';
 import { writeReport } from './write.ts';
 
 export interface ExportResult {
   story: Story;
   /** Names of the files in `outDir`. */
   files: string[];
-  requests: number;
 }
 
 export async function exportViews(options: FileOptions, deps: ExportDeps): Promise<ExportResult> {
   if (statSync(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new SetupError(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
   }
-  const { report: gathered, rows, requests } = await readViews(options, deps);
+  const { report: gathered, rows } = await readViews(options, deps);
   const report = { ...gathered, acceptance: options.acceptance };
   deps.progress?.({ step: 'files', done: 0, share: 0 });
   const { story, files } = await writeReport(report, rows, options);
   deps.progress?.({ step: 'files', done: files.length, share: 1 });
-  return { story, files, requests };
+  return { story, files };
 }
 
 interface ReadViews {
   report: ViewsReport;
   rows: PageRows;
-  requests: number;
 }
 
 export async function readViews(options: ExportOptions, deps: ExportDeps): Promise<ReadViews> {
-  const requests = new Requests(options.projectId, options, deps);
+  // Ends requests that are still in flight.
+  const end = new AbortController();
+  const signal = AbortSignal.any([end.signal, ...(deps.signal ? [deps.signal] : [])]);
   try {
-    return { ...(await gather(options, deps, requests)), requests: requests.used };
+    return await gather(options, { ...deps, signal });
   } finally {
-    requests.end();
+    end.abort();
   }
 }
 
-// Spends the requests in this order: totals, pages, previous totals, days, previous pages. Whatever
-// no longer fits is left out and reported; the rest is kept.
+// Reads in this order: totals, pages, previous totals, days, previous pages. Where a source has limits,
+// whatever no longer fits is left out and reported; the rest is kept.
 
 async function gather(
   options: ExportOptions,
-  deps: ExportDeps,
-  requests: Requests,
-): Promise<{ report: ViewsReport; rows: PageRows }> {
+  deps: ExportDeps & { signal: AbortSignal },
+): Promise<ReadViews> {
   const { range, projectId } = options;
+  const { views, signal } = deps;
+  const read = (range: DayRange) =>
+    new PagesReader(views.pages(projectId, asked(range), { signal }), range);
   const missing: string[] = [];
-  const fits = whatFits(missing);
+  const fits = whatFits(missing, signal);
 
-  const current = new PagesReader(requests, range);
+  const current = read(range);
   const totals = await current.first().catch(nothingToReport);
   await fits(
     () => readAll(current, totals, 'pages', deps),
@@ -70,12 +72,12 @@ async function gather(
   const known = await knownInsights(options, deps);
   const earlier = known ? await previousInsights(known, options, deps) : null;
   const uncovered = typeof earlier === 'string' ? earlier : null;
-  const before = uncovered === null ? new PagesReader(requests, previousRange(range)) : null;
+  const before = uncovered === null ? read(previousRange(range)) : null;
   const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
 
   const days: DayViews[] = [];
   await fits(
-    () => readDays(requests, range, days, deps),
+    () => readDays(options, days, deps),
     () =>
       `Only ${days.length} of ${counted(daysOf(range).length, 'day')} of the daily series could be fetched`,
   );
@@ -89,7 +91,8 @@ async function gather(
 
   const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
   const gaps = new Set(insights?.quality.daysMissing);
-  const facts = insights && (await readFacts(deps.service, projectId, asked(range)));
+  const facts =
+    views.insights && insights ? await readFacts(views.insights, projectId, asked(range)) : null;
   const report: ViewsReport = {
     title: options.title,
     projectId,
@@ -140,36 +143,22 @@ async function readAll(
   for await (const _ of reader.rest()) tell();
 }
 
-const DAYS_AHEAD = 3;
-
-/** The latest first. Only the totals of a day are needed, so one row is requested. */
 async function readDays(
-  requests: Requests,
-  range: DayRange,
+  { projectId, range }: ExportOptions,
   days: DayViews[],
-  { progress }: ExportDeps,
+  { views, progress, signal }: ExportDeps,
 ): Promise<void> {
-  const wanted = daysOf(range);
-  const left = [...wanted];
-  const askDay = () => {
-    const date = left.pop();
-    return date === undefined ? null : dayViews(requests, date);
-  };
-  for await (const day of ahead(askDay, () => DAYS_AHEAD)) {
+  const wanted = dayCount(range);
+  for await (const day of views.days(projectId, asked(range), { signal })) {
     days.unshift(day);
-    progress?.({ step: 'days', done: days.length, share: days.length / wanted.length });
+    progress?.({ step: 'days', done: days.length, share: days.length / wanted });
   }
 }
 
-async function dayViews(requests: Requests, date: string): Promise<DayViews> {
-  const request = { dateFrom: date, dateTo: addDays(date, 1), limit: 1, offset: 0 };
-  const { human, ai, total } = (await requests.ask(request)).totals;
-  return { date, human, ai, total };
-}
-
 /** Runs a part; if requests or time run out, records what is missing. */
-function whatFits(missing: string[]) {
+function whatFits(missing: string[], signal: AbortSignal) {
   return async <T>(part: () => Promise<T>, what: string | (() => string)): Promise<T | null> => {
+    signal.throwIfAborted();
     try {
       return await part();
     } catch (error) {
@@ -199,14 +188,13 @@ const asked = (range: DayRange) => ({ dateFrom: range.from, dateTo: range.to });
 // Which days the logs cover. A day without a line is a day without logs, not a day without readers:
 // it is never compared, and there is no report for a range with only such days.
 
-/** null if the service has no insights. */
+/** null if the source has no insights. */
 async function knownInsights(
   { range, projectId }: ExportOptions,
-  { service }: ExportDeps,
+  { views }: ExportDeps,
 ): Promise<Insights | null> {
-  if (!service.insights) return null;
-  const asked = { dateFrom: range.from, dateTo: range.to };
-  const known = await service.insights.insights(projectId, asked);
+  if (!views.insights) return null;
+  const known = await views.insights.insights(projectId, asked(range));
   const { files, lines, rejected, daysCovered } = known.quality;
   if (lines > 0 && rejected === lines) {
     throw new SetupError(
@@ -214,7 +202,7 @@ async function knownInsights(
     );
   }
   if (daysCovered.length > 0) return known;
-  const ever = await service.insights.insights(projectId, {});
+  const ever = await views.insights.insights(projectId, {});
   const all = ever.quality.daysCovered;
   const [first, last] = [all[0], all.at(-1)];
   if (files === 0) {
@@ -240,15 +228,16 @@ function notReported(first: string, last: string | undefined, range: DayRange): 
 async function previousInsights(
   { quality }: Insights,
   { range, projectId }: ExportOptions,
-  { service }: ExportDeps,
+  { views }: ExportDeps,
 ): Promise<Insights | string> {
   const gap = quality.daysMissing.length;
   const all = counted(dayCount(range), 'day');
   if (gap > 0)
     return `There is no comparison, because the logs have no entries on ${gap} of ${all}.`;
-  const { from, to } = previousRange(range);
-  const asked = { dateFrom: from, dateTo: to };
-  const before = await (service.insights as ViewInsights).insights(projectId, asked);
+  const before = await (views.insights as ViewInsights).insights(
+    projectId,
+    asked(previousRange(range)),
+  );
   const gapBefore = before.quality.daysMissing.length;
   if (gapBefore === 0) return before;
   return `There is no comparison, because the logs have no entries on ${gapBefore} of the previous ${all}.`;

@@ -1,12 +1,13 @@
 // The options of an export, and its dependencies.
 import type { AcceptanceReport } from '../../contract/acceptance.ts';
+import type { ViewsSource } from '../../contract/service.ts';
 import { isDate } from '../../contract/values.ts';
 import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay, utcTime } from '../../shared/days.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 import type { ReportFormat, ReportLink } from '../reports/report.ts';
-import type { RequestDeps, RequestLimits } from './requests.ts';
 
-export interface ExportOptions extends RequestLimits {
+export interface ExportOptions {
   projectId: string;
   /** The heading of the report. */
   title: string;
@@ -23,7 +24,10 @@ export interface FileOptions extends ExportOptions {
   acceptance?: AcceptanceReport | undefined;
 }
 
-export interface ExportDeps extends RequestDeps {
+export interface ExportDeps {
+  views: ViewsSource;
+  clock: Clock;
+  signal?: AbortSignal;
   progress?(progress: ExportProgress): void;
 }
 

@@ -1,21 +1,12 @@
-// Reads all pages of one period, 250 at a time, and notices when the responses are
-// inconsistent: then the report says so.
+// Reads all pages of one period, and notices when what it gets is inconsistent: then the report says
+// so.
 
 import type { PageFacts } from '../../contract/insights.ts';
-import {
-  MAX_VIEWS_LIMIT,
-  NO_COUNTS,
-  type PageViews,
-  type ViewCounts,
-  type ViewsResult,
-} from '../../contract/schemas.ts';
-import type { DateRange } from '../../contract/service.ts';
+import { NO_COUNTS, type PageViews, type ViewCounts } from '../../contract/schemas.ts';
+import type { DateRange, ViewInsights, ViewsPiece } from '../../contract/service.ts';
 import type { DayRange } from '../../shared/days.ts';
 import { BadAnswer } from '../../shared/errors.ts';
 import type { PageRow, PageRows } from '../reports/report.ts';
-import type { Requests, ViewsService } from './requests.ts';
-
-const MOST_AHEAD = 4;
 
 export interface PageFindings {
   /** Rows whose path appeared before; counted once. */
@@ -41,45 +32,34 @@ export class PagesReader {
     sum: { human: 0, ai: 0, total: 0 },
   };
   complete = false;
-  readonly #requests: Requests;
+  readonly #pieces: AsyncIterator<ViewsPiece>;
   #totals: ViewCounts | null = null;
-  #offset = 0;
 
-  constructor(requests: Requests, range: DayRange) {
-    this.#requests = requests;
+  constructor(pieces: AsyncIterable<ViewsPiece>, range: DayRange) {
+    this.#pieces = pieces[Symbol.asyncIterator]();
     this.range = range;
   }
 
-  /** The first response contains both the totals and the first pages. */
+  /** The first piece has the totals, too. */
   async first(): Promise<ViewCounts> {
-    const answer = await this.#ask();
-    this.#totals = answer.totals;
-    this.#take(answer);
-    return answer.totals;
+    const { value: piece, done } = await this.#pieces.next();
+    if (done) throw new BadAnswer('The source of the page views said nothing about the range.');
+    this.#totals = piece.totals;
+    this.#take(piece);
+    return piece.totals;
   }
 
-  /** One step per response; the next ones are in flight while this one is written. */
+  /** One step per piece. */
   async *rest(): AsyncIterable<void> {
-    if (this.complete) return;
-    for await (const answer of ahead(() => this.#ask(), pagesAhead)) {
-      this.#take(answer);
+    while (!this.complete) {
+      const { value: piece, done } = await this.#pieces.next();
+      if (done) return;
+      this.#take(piece);
       yield;
-      if (this.complete) return;
     }
   }
 
-  #ask(): Promise<ViewsResult> {
-    const request = {
-      dateFrom: this.range.from,
-      dateTo: this.range.to,
-      limit: MAX_VIEWS_LIMIT,
-      offset: this.#offset,
-    };
-    this.#offset += MAX_VIEWS_LIMIT;
-    return this.#requests.ask(request);
-  }
-
-  #take({ views, totals, hasMore }: ViewsResult): void {
+  #take({ views, totals, hasMore, short = false }: ViewsPiece): void {
     const known = this.pages.size;
     for (const page of views) this.#add(page);
     if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
@@ -88,7 +68,7 @@ export class PagesReader {
         `The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`,
       );
     }
-    if (hasMore && views.length < MAX_VIEWS_LIMIT) this.findings.short += 1;
+    if (short) this.findings.short += 1;
     this.complete = !hasMore;
   }
 
@@ -107,39 +87,8 @@ export class PagesReader {
   }
 }
 
-/**
- * The end of the list is known only from its last response, and requests beyond it are wasted: the
- * longer the list is, the less that matters.
- */
-function pagesAhead(answered: number): number {
-  return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));
-}
-
 export function same(one: ViewCounts, other: ViewCounts): boolean {
   return one.human === other.human && one.ai === other.ai && one.total === other.total;
-}
-
-/**
- * Yields responses in the order of their requests, with several requests in flight: `width` returns
- * how many, given the number of responses so far. `ask` returns null if there is nothing left.
- */
-export async function* ahead<T>(
-  ask: () => Promise<T> | null,
-  width: (answered: number) => number,
-): AsyncGenerator<T> {
-  const underWay: Promise<T>[] = [];
-  for (let answered = 0; ; answered += 1) {
-    while (underWay.length < width(answered)) {
-      const next = ask();
-      if (!next) break;
-      // Awaited later, or never; until then a failure must not count as unhandled.
-      next.catch(() => {});
-      underWay.push(next);
-    }
-    const first = underWay.shift();
-    if (!first) return;
-    yield await first;
-  }
 }
 
 // The pages of a period, and what is known of each from elsewhere, joined row by row.
@@ -183,15 +132,13 @@ function* batches(pages: Iterable<PageViews>): Iterable<PageViews[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Null if the service has no insights. */
 export async function readFacts(
-  service: ViewsService,
+  insights: ViewInsights,
   projectId: string,
   range: DateRange,
-): Promise<Map<string, PageFacts> | null> {
-  if (!service.insights) return null;
+): Promise<Map<string, PageFacts>> {
   const facts = new Map<string, PageFacts>();
-  for await (const page of service.insights.classesByPage(projectId, range)) {
+  for await (const page of insights.classesByPage(projectId, range)) {
     facts.set(page.path, page);
   }
   return facts;

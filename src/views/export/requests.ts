@@ -17,14 +17,6 @@ export interface RequestLimits {
   deadline: number;
 }
 
-/** The part of a service that an export uses; access logs can provide it too. */
-export type ViewsService = Pick<DocsService, 'getViews' | 'insights'>;
-
-export interface RequestDeps extends Runtime {
-  service: ViewsService;
-  signal?: AbortSignal;
-}
-
 /** No more requests are possible; the message says why, without a period. */
 export class Spent extends Error {}
 
@@ -33,50 +25,43 @@ const MAX_ATTEMPTS = 6;
 const LONGEST_MS = 2 ** 31 - 1;
 
 export class Requests {
-  used = 0;
-  readonly #projectId: string;
+  #used = 0;
+  readonly #service: Pick<DocsService, 'getViews'>;
   readonly #limits: RequestLimits;
-  readonly #deps: RequestDeps;
-  readonly #end = new AbortController();
-  readonly #signal: AbortSignal;
+  readonly #runtime: Runtime;
+  readonly #late: AbortSignal[];
 
-  constructor(projectId: string, limits: RequestLimits, deps: RequestDeps) {
-    this.#projectId = projectId;
+  constructor(service: Pick<DocsService, 'getViews'>, limits: RequestLimits, runtime: Runtime) {
+    this.#service = service;
     this.#limits = limits;
-    this.#deps = deps;
-    const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - deps.clock.now()));
-    const signals = [this.#end.signal, ...(deps.signal ? [deps.signal] : [])];
-    if (limits.deadline < Number.POSITIVE_INFINITY) signals.push(AbortSignal.timeout(left));
-    this.#signal = AbortSignal.any(signals);
+    this.#runtime = runtime;
+    const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - runtime.clock.now()));
+    this.#late = limits.deadline < Number.POSITIVE_INFINITY ? [AbortSignal.timeout(left)] : [];
   }
 
-  /** Stops requests that are still in flight. */
-  end(): void {
-    this.#end.abort();
-  }
-
-  async ask(request: ViewsRequest): Promise<ViewsResult> {
+  async ask(projectId: string, request: ViewsRequest, signal?: AbortSignal): Promise<ViewsResult> {
+    const ends = AbortSignal.any([...this.#late, ...(signal ? [signal] : [])]);
     for (let made = 1; ; made += 1) {
-      this.#deps.signal?.throwIfAborted();
-      if (this.used >= this.#limits.maxRequests) {
+      signal?.throwIfAborted();
+      if (this.#used >= this.#limits.maxRequests) {
         throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
       }
-      if (this.#deps.clock.now() >= this.#limits.deadline)
+      if (this.#runtime.clock.now() >= this.#limits.deadline)
         throw new Spent('the time limit was reached');
-      this.used += 1;
+      this.#used += 1;
       try {
-        const options = { signal: this.#signal, once: true };
-        const answer = await this.#deps.service.getViews(this.#projectId, request, options);
+        const options = { signal: ends, once: true };
+        const answer = await this.#service.getViews(projectId, request, options);
         return checked(answer, request);
       } catch (error) {
-        await this.#waitFor(error, made);
+        await this.#waitFor(error, made, signal);
       }
     }
   }
 
   /** Returns when the same request is worth repeating; throws if it is not. */
-  async #waitFor(error: unknown, made: number): Promise<void> {
-    const { clock, log, random, signal } = this.#deps;
+  async #waitFor(error: unknown, made: number, signal?: AbortSignal): Promise<void> {
+    const { clock, log, random } = this.#runtime;
     signal?.throwIfAborted();
     const now = clock.now();
     const { deadline } = this.#limits;

@@ -1,5 +1,5 @@
 // Access logs on disk, found by glob, or from a stream such as stdin.
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import { compileGlob, type Glob } from '../../shared/glob.ts';
@@ -56,10 +56,32 @@ export function streamLog(name: string, stream: AsyncIterable<Buffer>): LogSourc
 
 const CHUNK_SIZE = 512 * 1024;
 
-/** Two buffers in turn: one is filled while the lines of the other are read. */
-async function* readChunks(path: string, from = 0): AsyncGenerator<Buffer> {
-  const buffers = [Buffer.allocUnsafeSlow(CHUNK_SIZE), Buffer.allocUnsafeSlow(CHUNK_SIZE)];
+async function* readChunks(path: string, from?: number): AsyncGenerator<Buffer> {
   const handle = await open(path);
+  try {
+    yield* chunksOf(handle, from);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The log from one file, whatever is put in its place meanwhile. */
+export async function withOpenLog<T>(
+  log: LogSource,
+  work: (opened: LogSource) => Promise<T>,
+): Promise<T> {
+  if (log.path === undefined) return work(log);
+  const handle = await open(log.path);
+  try {
+    return await work({ ...log, open: (from) => chunksOf(handle, from) });
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* chunksOf(handle: FileHandle, from = 0): AsyncGenerator<Buffer> {
+  const buffers = [Buffer.allocUnsafeSlow(CHUNK_SIZE), Buffer.allocUnsafeSlow(CHUNK_SIZE)];
   let at = from;
   const fill = (turn: number) => handle.read(buffers[turn % 2] as Buffer, 0, CHUNK_SIZE, at);
   let filling = fill(0);
@@ -73,7 +95,6 @@ async function* readChunks(path: string, from = 0): AsyncGenerator<Buffer> {
     }
   } finally {
     await filling.catch(() => undefined);
-    await handle.close();
   }
 }
 

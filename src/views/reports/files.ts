@@ -1,9 +1,10 @@
+import type { DayViews } from '../../contract/service.ts';
 import { TRAFFIC_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import { dayCount } from '../../shared/days.ts';
 import { csv, markdown } from '../../shared/text/escape.ts';
 import { count, counted, rangeText } from './format.ts';
 import { coverage } from './headline.ts';
-import type { DayViews, PageRow, TableText, ViewsReport } from './report.ts';
+import type { PageRow, TableText, ViewsReport } from './report.ts';
 
 /** Each line ends with the line break that RFC 4180 requires. */
 export function csvTable(columns: Column[]): TableText {

@@ -2,6 +2,7 @@
 import type { AcceptanceReport } from '../../contract/acceptance.ts';
 import type { Insights } from '../../contract/insights.ts';
 import type { PageViews, ViewCounts } from '../../contract/schemas.ts';
+import type { DayViews } from '../../contract/service.ts';
 import type { ClassCounts } from '../../contract/values.ts';
 import type { DayRange } from '../../shared/days.ts';
 
@@ -45,10 +46,6 @@ interface PreviousPeriod {
   /** False while some of its pages are unknown: a page not found in it is then unknown, not new. */
   complete: boolean;
   insights: Insights | null;
-}
-
-export interface DayViews extends ViewCounts {
-  date: string;
 }
 
 export interface ReportCheck {

@@ -1,8 +1,9 @@
 // The highlights of an export, picked in one pass over all pages.
 import type { Insights } from '../../contract/insights.ts';
 import { NO_COUNTS, type PageViews, type ViewCounts } from '../../contract/schemas.ts';
+import type { DayViews } from '../../contract/service.ts';
 import { addDays, type DayRange, dayCount, daysOf } from '../../shared/days.ts';
-import type { DayViews, PageRow, ViewsReport } from './report.ts';
+import type { PageRow, ViewsReport } from './report.ts';
 
 export interface Story {
   report: ViewsReport;

@@ -24,6 +24,7 @@ const RANGE = { dateFrom: '2026-10-29', dateTo: '2026-11-05' };
 
 async function answers(source: {
   views(): Promise<unknown>;
+  days(): Promise<unknown>;
   insights(): Promise<{ quality: object }>;
   classes(): AsyncIterable<unknown>;
 }) {
@@ -33,15 +34,23 @@ async function answers(source: {
   const { files, warnings, ...rest } = quality as Record<string, unknown>;
   return {
     views: await source.views(),
+    days: await source.days(),
     facts,
     quality: rest,
     classes,
   };
 }
 
+async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
 function inDatabase(database: Database, project: string) {
-  const { getViews, insights } = viewsOf(database, project);
+  const { getViews, days, insights } = viewsOf(database, project);
   return answers({
+    days: () => listOf(days(project, RANGE)),
     views: () => getViews(project, { ...RANGE, limit: 250 }),
     insights: () => insights.insights(project, RANGE),
     classes: () => insights.classesByPage(project, RANGE),
@@ -51,6 +60,7 @@ function inDatabase(database: Database, project: string) {
 function inProcess(globs: string[]) {
   const engine = new Analytics({ logs: () => findLogFiles(globs), clock: systemClock });
   return answers({
+    days: () => engine.days(RANGE),
     views: () => engine.views({ ...RANGE, limit: 250 }),
     insights: () => engine.insights(RANGE),
     classes: () => engine.classesByPage(RANGE),

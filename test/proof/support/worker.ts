@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createGithub } from '../../../src/github/client.ts';
 import { createPublisher } from '../../../src/github/publisher.ts';
 import type { Step } from '../../../src/jobs/tools.ts';
+import { noViews } from '../../../src/service/embedded-service.ts';
 import { type Clock, systemClock } from '../../../src/shared/runtime.ts';
 import { openEmbedded } from '../../../src/store/open-embedded.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -45,7 +46,7 @@ const { engine, store } = await openEmbedded({
   path: process.env.PATH ?? '',
   scratch: settings.scratch,
   ...{ work: place, state: place, repository, ref: 'main' },
-  views: { getViews: () => Promise.reject(new Error('no views here')) },
+  views: noViews,
   tools: {
     agent: {
       model: 'scripted',

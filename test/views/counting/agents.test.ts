@@ -5,7 +5,6 @@ import { summary } from '../../../src/views/reports/markdown.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { tryExport } from '../../support/export.ts';
 import { logOf } from '../../support/log-source.ts';
-import { unsupported } from '../../support/site.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const ISO = '2026-11-03T12:00:00Z';
@@ -85,8 +84,7 @@ describe('a log without user agents', () => {
     }));
     const logs = async () => [logOf('a.log', days.map((one) => JSON.stringify(one)).join('\n'))];
     const source = createViewsSource({ logs, clock: new InstantClock() });
-    const jobs = { createJob: unsupported, sendMessage: unsupported, getJob: unsupported };
-    const { story, read } = await tryExport({ ...source, ...jobs }, { formats: ['html'] });
+    const { story, read } = await tryExport(source, { formats: ['html'] });
     for (const shown of [summary(story), read('report.html')]) {
       expect(shown).toContain('it is unknown whether they were people, AI, or bots');
       expect(shown).toContain('Views by unknown readers');

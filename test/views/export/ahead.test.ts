@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead } from '../../../src/views/export/pages.ts';
+import { ahead } from '../../../src/views/export/paged.ts';
 
 /** Questions 0, 1, 2 …, answered when the test says so. */
 function questions(many: number) {

@@ -1,24 +1,22 @@
 // What a report says about days that the logs do not cover.
 import { describe, expect, it } from 'vitest';
-import type { DocsService } from '../../../src/contract/service.ts';
+import type { ViewsSource } from '../../../src/contract/service.ts';
 import { createViewsSource } from '../../../src/views/counting/analytics.ts';
 import { summary } from '../../../src/views/reports/markdown.ts';
 import { logLine } from '../../support/access-logs.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { tryExport } from '../../support/export.ts';
 import { logOf } from '../../support/log-source.ts';
-import { unsupported } from '../../support/site.ts';
 
 const WEEK = { from: '2026-10-12', to: '2026-10-19' };
 
-/** A service of logs with this many views of a page on these days of October 2026. */
-function logsWith(days: number[], views = 60): DocsService {
+/** Logs with this many views of a page on these days of October 2026. */
+function logsWith(days: number[], views = 60): ViewsSource {
   const text = days.map((day) => logLine(day, '/guide').repeat(views)).join('');
-  const source = createViewsSource({
+  return createViewsSource({
     logs: async () => [logOf('access.log', text)],
     clock: new InstantClock(),
   });
-  return { ...source, createJob: unsupported, sendMessage: unsupported, getJob: unsupported };
 }
 
 const from = (first: number, last: number) =>

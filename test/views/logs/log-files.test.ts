@@ -1,8 +1,9 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SetupError } from '../../../src/shared/errors.ts';
-import { findLogFiles } from '../../../src/views/logs/log-files.ts';
+import type { LogSource } from '../../../src/views/counting/log-source.ts';
+import { findLogFiles, withOpenLog } from '../../../src/views/logs/log-files.ts';
 import { tempDir } from '../../support/temp.ts';
 
 function files(...names: string[]): string {
@@ -82,5 +83,22 @@ describe('log files', () => {
     for await (const chunk of log?.open() ?? []) chunks.push(Buffer.from(chunk));
     expect(Buffer.concat(chunks).equals(content)).toBe(true);
     expect(log?.size).toBe(content.length);
+  });
+
+  it('are read from one file, though another one takes the name meanwhile', async () => {
+    const cwd = files('a.log');
+    const [log] = await findLogFiles(['a.log'], { cwd });
+    const read = async (one: LogSource, from: number) => {
+      let text = '';
+      for await (const chunk of one.open(from)) text += chunk.toString();
+      return text;
+    };
+    const texts = await withOpenLog(log as LogSource, async (opened) => {
+      const before = await read(opened, 0);
+      renameSync(join(cwd, 'a.log'), join(cwd, 'a.log.1'));
+      writeFileSync(join(cwd, 'a.log'), 'another');
+      return [before, await read(opened, 0), await read(opened, 2)];
+    });
+    expect(texts).toEqual(['a.log', 'a.log', 'log']);
   });
 });

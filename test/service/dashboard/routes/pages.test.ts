@@ -5,6 +5,7 @@ import { docsLink } from '../../../../src/service/dashboard/layout.ts';
 import { noViews } from '../../../../src/service/embedded-service.ts';
 import { NotFound } from '../../../../src/shared/errors.ts';
 import { VERSION } from '../../../../src/shared/version.ts';
+import { joinPieces } from '../../../../src/views/counting/query.ts';
 import { dashboardServer } from '../../../support/dashboard.ts';
 import { embedded } from '../../../support/embedded.ts';
 import { scriptedService } from '../../../support/scripted-service.ts';
@@ -259,7 +260,7 @@ describe('page views', () => {
 
   it('without a source are explained on a page', async () => {
     const report = async () => {
-      await noViews.getViews('acme', {});
+      await joinPieces(noViews.pages('acme', {}));
       return '';
     };
     const mona = await setUp({ report }).signedIn('all');

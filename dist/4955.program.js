@@ -1,5 +1,5 @@
-export const id = 7738;
-export const ids = [7738,2702,958,6411];
+export const id = 4955;
+export const ids = [4955,3761,6018,1947,4377,958,6411];
 export const modules = {
 
 /***/ 60447:
@@ -60,9 +60,9 @@ async function settingsOf(run, host) {
 }
 /** The pages that deserve a job. */
 async function lookAtPages(run, { host }) {
-    const { inputs, facts, runner, signal } = run;
+    const { inputs, facts, signal } = run;
     const config = await settingsOf(run, host);
-    const { service, source, maxRequests } = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_15__/* .openSource */ .o)(run, config);
+    const { views, source } = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_15__/* .openSource */ .o)(run, config);
     const docs = (0,_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_9__/* .readDocsPaths */ .C5)(inputs.embedded.docsPaths);
     const files = (await host.listFiles()).filter((file) => docs.covering(file).length > 0);
     const wanted = (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_12__/* .pageFilter */ .Y)(config.views.pages);
@@ -71,9 +71,7 @@ async function lookAtPages(run, { host }) {
         title: facts.repository,
         source,
         range: (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_13__.chooseRange)(inputs.views, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now()),
-        maxRequests,
-        deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now() + inputs.job.timeoutMinutes * 60_000,
-    }, files, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemRuntime */ .gh)(runner), signal });
+    }, files, { views, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml, signal });
     // What is not counted has no readers to judge by.
     return { ...findings, found: findings.found.filter(({ path }) => wanted(path)) };
 }
@@ -687,6 +685,144 @@ function eventOf({ kind, id, part }) {
 
 /***/ }),
 
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ Insights),
+/* harmony export */   Tk: () => (/* binding */ hasCounts),
+/* harmony export */   Wi: () => (/* binding */ isViewsResult),
+/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   w2: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+// What our own service reports about its traffic beyond the contract, on the wire.
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(Object.fromEntries(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name) => [name, orNone])));
+/** As many as a range can have; more only where an end of it is open. */
+const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
+/** Documented and not checked: a server of another version may list more. */
+const days = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
+/** More than anyone reads. */
+const MAX_MISSING_LISTED = 500;
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
+    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
+    daysCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
+    spoofed: count.default(0),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        class: TrafficClass,
+        views: count,
+        /** Views from its operator's addresses, and requests from others; null if not checked. */
+        verified: count.nullable().default(null),
+        spoofed: count.nullable().default(null),
+    })),
+    /** Paths that were requested and not found, most AI requests first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ai: count, human: count }))
+        .meta({ maxItems: MAX_MISSING_LISTED }),
+    missingCut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
+    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        views: count,
+        sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), views: count })),
+        /** Days whose logs or records do not say where readers came from. */
+        daysUnknown: days,
+    })
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+    }))
+        .default([])
+        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
+    quality: DataQuality,
+    seesAgents: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .default(true)
+        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    rules: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+});
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    classes: ClassCounts,
+    aiReferrals: count
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageFacts)
+        .describe('Per-page counts by class, in the same order as the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+// A check of answers with page views that copies nothing: an export reads hundreds of thousands of
+// rows. It is true only where the schema returns the same value; a test compares both.
+function isViewsResult(value) {
+    if (!isObject(value) || !hasKeys(value, 3))
+        return false;
+    const { totals, views, hasMore } = value;
+    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
+        return false;
+    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
+        return false;
+    for (const row of views) {
+        if (!isObject(row) || !hasKeys(row, 4))
+            return false;
+        if (typeof row.path !== 'string' || !hasCounts(row))
+            return false;
+    }
+    return true;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** With one more, it has something that the schema leaves out. */
+function hasKeys(value, size) {
+    let keys = 0;
+    for (const _ in value)
+        keys += 1;
+    return keys === size;
+}
+function hasCounts({ human, ai, total }) {
+    return isCount(human) && isCount(ai) && isCount(total);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
+
+/***/ }),
+
 /***/ 51947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1186,6 +1322,46 @@ async function fetchCommits(commits, { path, scratch, place, clock = _shared_run
         await repository[Symbol.asyncDispose]();
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFetchFor */ .Ve)(env),
+        // Jobs and deliveries wait for GitHub without a process that waits with them.
+        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .BRIEFLY_MS */ .tK),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .gitNetwork */ .D6)(env),
+    };
 }
 
 
@@ -2274,6 +2450,35 @@ function slug (value, maintainCase) {
   if (typeof value !== 'string') return ''
   if (!maintainCase) value = value.toLowerCase()
   return value.replace(regex, '').replace(/ /g, '-')
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 121;
-export const ids = [121,1947,4377,5783,1910];
+export const id = 8587;
+export const ids = [8587,1947,4377,5783,1910,6961];
 export const modules = {
 
 /***/ 24862:
@@ -85,16 +85,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24180);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74375);
-/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24094);
-/* harmony import */ var _views_export_requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60680);
-/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70770);
-/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30345);
-/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54375);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15712);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24862);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89771);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74375);
+/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24094);
+/* harmony import */ var _views_export_paged_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16961);
+/* harmony import */ var _views_export_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60680);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70770);
+/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30345);
+/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54375);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15712);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24862);
 // `docket views`, from a remote service or from access logs.
+
+
 
 
 
@@ -115,10 +119,10 @@ function views(env) {
         async connect(baseUrl, terminal) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
+                throw new _args_js__WEBPACK_IMPORTED_MODULE_11__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(3217)]).then(__webpack_require__.bind(__webpack_require__, 52876));
-            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal) });
+            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalLog */ .dg)(terminal) });
         },
         async explain(file, config) {
             const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
@@ -128,7 +132,7 @@ function views(env) {
             const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
-            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml, { quarters: true });
+            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .progressBar */ .h)(terminal, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml, { quarters: true });
             const onProgress = (read, all) => {
                 shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
             };
@@ -136,21 +140,21 @@ function views(env) {
             const source = await openLogViews({ logs, history, settings, onProgress });
             // An empty range: this reads the logs now, while the progress is shown.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
-            await source.getViews('', nothing).finally(() => shown.end());
+            await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPieces */ .Am)(source.pages('', nothing)).finally(() => shown.end());
             return source;
         },
     });
 }
 const OPTIONS = {
-    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_9__/* .mustBeUrl */ .oe },
+    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_11__/* .mustBeUrl */ .oe },
     project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
     data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
     range: {
         type: 'text',
         value: 'RANGE',
-        choices: _views_export_options_js__WEBPACK_IMPORTED_MODULE_5__.RANGE_NAMES,
-        help: `whole UTC days: ${_views_export_options_js__WEBPACK_IMPORTED_MODULE_5__.RANGE_NAMES.join(', ')}; by default, last-7-days`,
+        choices: _views_export_options_js__WEBPACK_IMPORTED_MODULE_6__.RANGE_NAMES,
+        help: `whole UTC days: ${_views_export_options_js__WEBPACK_IMPORTED_MODULE_6__.RANGE_NAMES.join(', ')}; by default, last-7-days`,
     },
     from: { type: 'text', value: 'DAY', help: 'the first day, such as 2026-11-01' },
     to: { type: 'text', value: 'DAY', help: 'the day after the last day' },
@@ -172,7 +176,7 @@ const OPTIONS = {
         value: 'N',
         min: 1,
         max: 1_000_000,
-        default: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REQUESTS */ .aA,
+        default: _views_export_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REQUESTS */ .aA,
         help: 'how many requests to send to a service',
     },
     'timeout-minutes': {
@@ -190,7 +194,7 @@ Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
        docket views --explain FILE
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsHelp */ .EW)(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
 output. The same range of the same data always gives the same files.
@@ -201,20 +205,25 @@ function viewsCommand(deps) {
     return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
+    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_11__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
     if (values.explain) {
         const explanation = await deps.explain(values.explain, values.config);
         terminal.out(explanationText(values.explain, explanation));
-        return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
+        return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.done;
     }
     const { clock, random } = deps;
+    const log = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalLog */ .dg)(terminal);
+    const limits = {
+        maxRequests: values['max-requests'],
+        deadline: clock.now() + values['timeout-minutes'] * 60_000,
+    };
     const range = rangeOf(values, clock.now());
     const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
-    const service = baseUrl
-        ? await deps.connect(baseUrl, terminal)
+    const views = baseUrl
+        ? (0,_views_export_paged_js__WEBPACK_IMPORTED_MODULE_7__.pagedViews)(await deps.connect(baseUrl, terminal), limits, { clock, random, log })
         : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
-    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .progressBar */ .h)(terminal, clock);
-    const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_4__.exportViews)({
+    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .progressBar */ .h)(terminal, clock);
+    const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_5__.exportViews)({
         projectId: values.project ?? 'logs',
         title: values.project ?? 'Documentation',
         // Whoever gets the files has no use for a path of this machine.
@@ -222,25 +231,21 @@ async function run(argv, terminal, deps) {
         range,
         formats: formatsOf(values.formats),
         outDir: out,
-        maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
-        deadline: clock.now() + values['timeout-minutes'] * 60_000,
     }, {
-        service,
+        views,
         clock,
-        random,
-        log: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal),
         signal: terminal.signal,
-        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(done)),
+        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(done)),
     }).finally(() => shown.end());
     tell(result, out, terminal);
-    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
+    return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.done;
 }
 function rangeOf({ range, from, to }, now) {
     try {
-        return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_5__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
+        return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_6__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
     }
     catch (error) {
-        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7([error.message]) : error;
+        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_11__/* .WrongUsage */ .r7([error.message]) : error;
     }
 }
 const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
@@ -263,16 +268,16 @@ function rules({ values, positionals }) {
         problems.push('`--data` requires `--access-logs`.');
     if (range && (from || to))
         problems.push('`--range` cannot be used with `--from` or `--to`.');
-    const unknown = listOf(values).filter((name) => !_views_reports_report_js__WEBPACK_IMPORTED_MODULE_12__/* .REPORT_FORMATS */ .E.some((known) => known === name));
+    const unknown = listOf(values).filter((name) => !_views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__/* .REPORT_FORMATS */ .E.some((known) => known === name));
     if (unknown.length > 0) {
-        problems.push(`Option \`--formats\` must be a list of ${_views_reports_report_js__WEBPACK_IMPORTED_MODULE_12__/* .REPORT_FORMATS */ .E.join(', ')}; got \`${unknown.join(', ')}\`.`);
+        problems.push(`Option \`--formats\` must be a list of ${_views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__/* .REPORT_FORMATS */ .E.join(', ')}; got \`${unknown.join(', ')}\`.`);
     }
     return problems;
 }
 const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
 function formatsOf(formats) {
     const wanted = listOf({ formats });
-    return _views_reports_report_js__WEBPACK_IMPORTED_MODULE_12__/* .REPORT_FORMATS */ .E.filter((name) => wanted.includes(name));
+    return _views_reports_report_js__WEBPACK_IMPORTED_MODULE_14__/* .REPORT_FORMATS */ .E.filter((name) => wanted.includes(name));
 }
 const STEPS = {
     pages: 'Reading pages',
@@ -282,19 +287,19 @@ const STEPS = {
 };
 function tell({ story: { report }, files }, out, terminal) {
     for (const what of report.missing)
-        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .shown */ .SP)(what)}\n`);
+        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .shown */ .SP)(what)}\n`);
     if (report.missing.length > 0) {
         terminal.err('The export is partial. To get more, raise --max-requests or --timeout-minutes.\n');
     }
     const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
-    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .qualityNotes */ .jq)(report.insights.quality) : [];
+    const logs = report.insights ? (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .qualityNotes */ .jq)(report.insights.quality) : [];
     for (const note of [...failed, ...logs])
-        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .shown */ .SP)(note)}\n`);
-    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .coverage */ .vk)(report);
+        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .shown */ .SP)(note)}\n`);
+    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .coverage */ .vk)(report);
     if (covered)
         terminal.out(`${covered}\n`);
-    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
-    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
     for (const file of files)
         terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
 }
@@ -305,7 +310,7 @@ function explanationText(file, { format, lines }) {
     const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
     const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
     const head = format
-        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(lines.length)} lines were read.`
+        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(lines.length)} lines were read.`
         : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
     const parts = shown.map(({ number, text, fields, verdict }) => {
         const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
@@ -1691,6 +1696,529 @@ function lineFinder(document, lineAt) {
         }
         return lineAt(last?.range?.[0]);
     };
+}
+
+
+/***/ }),
+
+/***/ 43650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
+/* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
+/* harmony export */   Yi: () => (/* binding */ noCounts),
+/* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   _1: () => (/* binding */ inSpan),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   gQ: () => (/* binding */ addInto)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
+
+
+function classIndex(name) {
+    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another, up to so many keys. */
+function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else if (sums.size < most)
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
+}
+/** The entry without its single pages: what they have together is under an empty path. */
+function withoutPages(entry) {
+    const { pages, referrals } = entry;
+    const sum = (table) => new Map([['', sumOf(table)]]);
+    return {
+        ...entry,
+        pages: sum(pages),
+        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+    };
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing, referrals, checks }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+
+
+/***/ }),
+
+/***/ 24475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
+// Which pages the settings want, by our own globs on the page's path. One that starts with `!` excludes.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(globs) {
+    if (globs.length === 0)
+        return ALL_PAGES;
+    const open = globs.filter((glob) => !glob.startsWith('!')).map(matcher);
+    const closed = globs.flatMap((glob) => (glob.startsWith('!') ? matcher(glob.slice(1)) : []));
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
+}
+
+
+/***/ }),
+
+/***/ 89771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ joinPieces),
+/* harmony export */   BP: () => (/* binding */ HUMANS),
+/* harmony export */   PG: () => (/* binding */ pageOfViews),
+/* harmony export */   Pf: () => (/* binding */ dayCounts),
+/* harmony export */   RA: () => (/* binding */ rankPages),
+/* harmony export */   RZ: () => (/* binding */ classCounts),
+/* harmony export */   UO: () => (/* binding */ viewsByDay),
+/* harmony export */   ad: () => (/* binding */ ranked),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   zk: () => (/* binding */ onePiece)
+/* harmony export */ });
+/* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
+// Queries on the merged days: the contract's page of views, and our extensions.
+
+
+
+
+
+/** Unless the settings count the latter as AI. */
+const HUMANS = ['human', 'unknown'];
+const UNCHECKED = { verified: null, spoofed: null };
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    const referred = new Map();
+    let told = false;
+    for (const { day, pages, referrals } of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(day, span))
+            continue;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
+        if (!referrals)
+            continue;
+        told = true;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
+    }
+    const pages = [...sums].map(([path, counts]) => ({
+        path,
+        counts,
+        referrals: referred.get(path) ?? [],
+    }));
+    return rankPages(pages, told, aiClasses);
+}
+/** `told`: the days say where readers came from. */
+function rankPages(pages, told, aiClasses) {
+    const rows = [];
+    for (const { path, counts, referrals } of pages) {
+        const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
+        rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
+    }
+    return ranked(rows);
+}
+/** In the contract's order, without pages that nobody viewed. */
+function ranked(pages) {
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = pages.filter(({ total }) => total > 0);
+    for (const { human, ai, total } of rows) {
+        totals.human += human;
+        totals.ai += ai;
+        totals.total += total;
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+/** A page of the ranking, as the contract has it. */
+function pageOfViews({ totals, rows }, limit = 50, offset = 0) {
+    checkWhole('limit', limit, 1, 250);
+    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+    return {
+        totals: { ...totals },
+        views: rows
+            .slice(offset, offset + limit)
+            .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+        hasMore: offset + limit < rows.length,
+    };
+}
+/** The ranking as a source gives it that has everything in memory. */
+function onePiece({ totals, rows: views }) {
+    return { totals, views, hasMore: false };
+}
+/** The other way round, from any source. */
+async function joinPieces(pieces) {
+    const all = [];
+    for await (const piece of pieces)
+        all.push(piece);
+    const [first] = all;
+    if (!first)
+        return { totals: { human: 0, ai: 0, total: 0 }, rows: [] };
+    const rows = all.length === 1 ? first.views : all.flatMap(({ views }) => views);
+    return { totals: first.totals, rows };
+}
+/** Of each day in the span, the latest first; zeros where nothing is known. */
+function viewsByDay(days, span, aiClasses) {
+    const byDay = Map.groupBy(days, ({ day }) => day);
+    const found = [];
+    for (let number = span.to - 1; number >= span.from; number--) {
+        const date = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number);
+        const sum = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+        for (const { pages } of byDay.get(date) ?? [])
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(sum, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages));
+        found.push({ date, ...viewCounts(sum, aiClasses) });
+    }
+    return found;
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    const sources = new Map();
+    const verified = new Map();
+    const spoofed = new Map();
+    const untold = new Set();
+    let told = false;
+    let referred = 0;
+    for (const entry of days) {
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .inSpan */ ._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
+        const { views, aiReferrals } = dayCounts(entry, aiClasses);
+        if (entry.referrals)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+        if (aiReferrals === null && views.human > 0)
+            untold.add(entry.day);
+        told ||= aiReferrals !== null;
+        referred += aiReferrals ?? 0;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    const ranking = rankMissing(missing, aiClasses);
+    const gaps = missingDays(span, daysCovered);
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents, verified, spoofed),
+        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
+        missing: ranking.slice(0, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg),
+        missingCut: ranking.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_MISSING_LISTED */ .Yg,
+        aiReferrals: told
+            ? {
+                views: referred,
+                sources: rankSources(sources, aiClasses),
+                daysUnknown: latest([...untold].sort()),
+            }
+            : null,
+        daysCovered: latest(daysCovered),
+        daysMissing: gaps.days,
+        daysCut: gaps.cut || daysCovered.length > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk,
+    };
+}
+function rankAgents(agents, verified, spoofed) {
+    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+        const checked = verified.has(agent) || spoofed.has(agent);
+        return _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => {
+            const views = agents.get(agent)?.[index] ?? 0;
+            const of = (table) => table.get(agent)?.[index] ?? 0;
+            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
+            return { agent, class: name, views, ...checks };
+        });
+    });
+    return rows
+        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1));
+}
+function rankSources(sums, aiClasses) {
+    return [...sums]
+        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+}
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+function dayCounts(entry, aiClasses) {
+    const { pages, referrals } = entry;
+    return {
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+    };
+}
+const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
+/**
+ * The latest days without data. An open end is that of the days that are known. However long the
+ * span is, no more days are looked at than are listed or have data.
+ */
+function missingDays(span, covered) {
+    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO));
+    const [oldest] = known;
+    const first = span.from > 0 ? span.from : oldest;
+    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
+    const days = [];
+    if (first === undefined || last === undefined)
+        return { days, cut: false };
+    const count = last - first + 1 - known.size;
+    for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
+        if (!known.has(number))
+            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(number));
+    }
+    return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
+}
+function viewCounts(counts, aiClasses) {
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
+    const ai = sum(aiClasses);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL.map((name, index) => [name, counts[index] ?? 0]));
+}
+
+
+/***/ }),
+
+/***/ 16961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pagedViews: () => (/* binding */ pagedViews)
+/* harmony export */ });
+/* unused harmony export ahead */
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60680);
+// The page views of a service at `base-url` as a source: its API gives 250 pages at a time, and no
+// days.
+
+
+
+const MOST_AHEAD = 4;
+const DAYS_AHEAD = 3;
+function pagedViews(service, limits, runtime) {
+    const requests = new _requests_js__WEBPACK_IMPORTED_MODULE_2__/* .Requests */ .lv(service, limits, runtime);
+    return {
+        async *pages(projectId, range, { signal } = {}) {
+            let offset = 0;
+            const ask = () => {
+                const request = { ...range, limit: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_VIEWS_LIMIT */ .gz, offset };
+                offset += _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_VIEWS_LIMIT */ .gz;
+                return requests.ask(projectId, request, signal);
+            };
+            const first = await ask();
+            yield { ...first, short: isShort(first) };
+            if (!first.hasMore)
+                return;
+            for await (const answer of ahead(ask, pagesAhead)) {
+                yield { ...answer, short: isShort(answer) };
+                if (!answer.hasMore)
+                    return;
+            }
+        },
+        /** Only the totals of a day are needed, so one row is requested. */
+        async *days(projectId, { dateFrom, dateTo }, { signal } = {}) {
+            const left = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)({ from: dateFrom, to: dateTo });
+            const askDay = () => {
+                const date = left.pop();
+                return date === undefined ? null : dayViews(date);
+            };
+            const dayViews = async (date) => {
+                const one = { dateFrom: date, dateTo: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(date, 1), limit: 1, offset: 0 };
+                const { human, ai, total } = (await requests.ask(projectId, one, signal)).totals;
+                return { date, human, ai, total };
+            };
+            yield* ahead(askDay, () => DAYS_AHEAD);
+        },
+        ...(service.insights && { insights: service.insights }),
+    };
+}
+const isShort = ({ views, hasMore }) => hasMore && views.length < _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_VIEWS_LIMIT */ .gz;
+/**
+ * The end of the list is known only from its last response, and requests beyond it are wasted: the
+ * longer the list is, the less that matters.
+ */
+function pagesAhead(answered) {
+    return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));
+}
+/**
+ * Yields responses in the order of their requests, with several requests in flight: `width` returns
+ * how many, given the number of responses so far. `ask` returns null if there is nothing left.
+ */
+async function* ahead(ask, width) {
+    const underWay = [];
+    for (let answered = 0;; answered += 1) {
+        while (underWay.length < width(answered)) {
+            const next = ask();
+            if (!next)
+                break;
+            // Awaited later, or never; until then a failure must not count as unhandled.
+            next.catch(() => { });
+            underWay.push(next);
+        }
+        const first = underWay.shift();
+        if (!first)
+            return;
+        yield await first;
+    }
 }
 
 
