@@ -1,17 +1,707 @@
 export const id = 1742;
-export const ids = [1742];
+export const ids = [1742,6018,3747,3637,2099];
 export const modules = {
 
-/***/ 81742:
+/***/ 12693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23771);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Could this be for Docket, whatever the word for commands is? */
+function mayHoldSomeCommand(body) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        const [word] = ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && /^\/[\w-]{1,100}/.exec(body.slice(at, at + 101))) || [];
+        if (word && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf('/'); at >= 0; at = body.indexOf('/', at + 1)) {
+        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Lc: () => (/* binding */ CheckLater),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** The documentation check has a queue of its own, and what asked for it runs again there. */
+class CheckLater extends Error {
+}
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 2670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   doctor: () => (/* binding */ doctor),
+/* harmony export */   exampleWorkflow: () => (/* binding */ exampleWorkflow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41357);
+/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15714);
+/* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31977);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24180);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15712);
+// `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+
+
+
+
+
+
+
+
+
+
+
+function doctor(env) {
+    return doctorCommand(async (repo, terminal) => [
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProbe */ .Vn)(env.PATH ?? ''),
+        nodeProbe(),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .isolationProbe */ .be)(env, [], 'server'),
+        ...(repo === undefined
+            ? [
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined)) !== null),
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .localWorkflowsProbe */ .ey)(process.cwd()),
+            ]
+            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal))),
+    ]);
+}
+async function repositoryProbes(repository, env, log) {
+    const token = env.GITHUB_TOKEN;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`);
+    }
+    const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3637).then(__webpack_require__.bind(__webpack_require__, 43637)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1287)]).then(__webpack_require__.bind(__webpack_require__, 31287)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(4572), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 54572)),
+    ]);
+    const github = createGithub({ ...githubSettings(env, { repository, token }), log });
+    const host = createThreadHost(github);
+    return [
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenProbe */ .Ez)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedConfigProbe */ .O1)(host, repository),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedWorkflowsProbe */ .qt)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .pullsProbe */ .vg)(createHostChecks(github)),
+    ];
+}
+function nodeProbe() {
+    const [major = 0] = process.versions.node.split('.').map(Number);
+    return {
+        what: 'Node',
+        look: async () => major >= 24
+            ? { state: 'ok', says: `Node ${process.versions.node}.` }
+            : {
+                state: 'wrong',
+                says: `Node ${process.versions.node} is too old; install 24 or newer.`,
+            },
+    };
+}
+// docket doctor: checks whether this machine can run jobs and, with `--repo`, a repository on GitHub.
+const OPTIONS = {
+    repo: {
+        type: 'text',
+        value: 'OWNER/NAME',
+        help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
+    },
+    json: { type: 'flag', help: 'print the findings as JSON' },
+    print: {
+        type: 'text',
+        value: 'WORKFLOW',
+        help: 'print an example workflow, such as docs-comments, and do nothing else',
+    },
+};
+const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
+
+Usage: docket doctor [options]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Without --repo, it also checks \`.github/docket.yml\` and the workflows in this folder. With it, it checks
+the token, the settings and workflows on the default branch, and whether the repository and its
+organization let workflows open pull requests.
+In a workflow, \`mode: doctor\` also checks the agent and the service.
+`;
+/** They travel next to the bundle. */
+const EXAMPLES = ['../examples/workflows', '../../examples/workflows'];
+async function exampleWorkflow(name) {
+    const folders = EXAMPLES.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, folder));
+    const folder = folders.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place));
+    if (!folder)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('The examples are missing. Install Docket again.');
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).map((file) => file.replace(/\.yml$/, '')).sort();
+    if (!names.includes(name)) {
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7([`There is no example ${name}. Use one of: ${names.join(', ')}.`]);
+    }
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.yml`), 'utf8');
+}
+function doctorCommand(probes) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
+                ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
+                ...(repo === undefined || (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepositoryName */ .en)(repo)
+                    ? []
+                    : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
+            ]);
+            if (values.print !== undefined) {
+                terminal.out(await exampleWorkflow(values.print));
+                return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
+            }
+            const found = await probes(values.repo, terminal);
+            const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)(found, (finding) => {
+                if (!values.json)
+                    terminal.out(`${(0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding)}\n`);
+            });
+            const { well, says } = (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .conclusion */ .q$)(findings);
+            if (values.json)
+                terminal.out(`${JSON.stringify({ ok: well, findings })}\n`);
+            else
+                terminal.err(`${says}\n`);
+            return well ? _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.failed;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 24812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportPageViews: () => (/* binding */ exportPageViews),
-  o: () => (/* binding */ openSource),
-  h: () => (/* binding */ workflowArtifacts)
+  init: () => (/* binding */ init)
 });
+
+// EXTERNAL MODULE: ./.build/program/src/bot/doctor/doctor.js
+var doctor = __webpack_require__(41357);
+// EXTERNAL MODULE: ./.build/program/src/bot/doctor/host-probes.js
+var host_probes = __webpack_require__(15714);
+// EXTERNAL MODULE: ./.build/program/src/bot/doctor/workflows.js
+var workflows = __webpack_require__(66714);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/inputs.js
+var inputs = __webpack_require__(15246);
+// EXTERNAL MODULE: ./.build/program/src/config/settings.js
+var settings = __webpack_require__(81910);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/@noble/ciphers/salsa.js + 2 modules
+var salsa = __webpack_require__(25851);
+// EXTERNAL MODULE: ./node_modules/@noble/ciphers/utils.js
+var utils = __webpack_require__(40717);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/blake2.js + 4 modules
+var blake2 = __webpack_require__(10904);
+;// CONCATENATED MODULE: ./.build/program/src/shared/sealed-box.js
+// Sealed boxes of libsodium, the only form in which GitHub takes a secret: anyone can seal with a public
+// key, and only GitHub can open. A test compares the result with libsodium's own.
+
+
+
+
+/** The one-time key pair is made anew for every box. */
+function sealBox(message, publicKey, once = (0,external_node_crypto_.generateKeyPairSync)('x25519')) {
+    const own = Buffer.from(once.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
+    const nonce = (0,blake2/* blake2b */.Sx)(Buffer.concat([own, publicKey]), { dkLen: 24 });
+    const box = (0,salsa/* xsalsa20poly1305 */.uT)(boxKey(once.privateKey, publicKey), nonce).encrypt(message);
+    return Buffer.concat([own, box]);
+}
+/** What libsodium makes of both keys: Salsa20's core on what X25519 gives. */
+function boxKey(privateKey, theirs) {
+    const jwk = { kty: 'OKP', crv: 'X25519', x: theirs.toString('base64url') };
+    const publicKey = (0,external_node_crypto_.createPublicKey)({ key: jwk, format: 'jwk' });
+    const shared = Uint8Array.from((0,external_node_crypto_.diffieHellman)({ privateKey, publicKey }));
+    const key = new Uint32Array(8);
+    (0,salsa/* hsalsa */.bD)((0,utils/* u32 */.DH)((0,utils/* utf8ToBytes */.AI)('expand 32-byte k')), (0,utils/* u32 */.DH)(shared), new Uint32Array(4), key);
+    return (0,utils.u8)(key);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
+var pulls = __webpack_require__(19562);
+;// CONCATENATED MODULE: ./.build/program/src/github/repository-setup.js
+// What `docket init` asks of a repository and changes in it. What GitHub refuses is an answer, which says
+// what is left to people; no answer is an error.
+
+
+
+
+/** Not below `docket/`, where jobs have theirs. */
+const INIT_BRANCH = 'docket-init';
+const TITLES = { install: 'Set up Docket', remove: 'Remove Docket' };
+async function readRepositoryState(github) {
+    const { rest, repo } = github;
+    const { data } = await rest.repos.get(repo);
+    const branch = { ...repo, branch: data.default_branch };
+    const { data: found } = await rest.repos.getBranch(branch).catch((error) => {
+        if (!(error instanceof errors/* NotFound */.Mk))
+            throw error;
+        throw new errors/* InvalidRequest */.zh(`${data.full_name} has no commit yet. Push one, then run it again.`);
+    });
+    return {
+        nodeId: data.node_id,
+        defaultBranch: data.default_branch,
+        tip: found.commit.sha,
+        protected: found.protected,
+        mayPush: data.permissions?.push ?? true,
+        archived: data.archived,
+        pull: await (0,pulls/* findByBranch */.vQ)(github, INIT_BRANCH),
+    };
+}
+/** Why the action would not run here; undefined if it would, or if this token may not know. */
+async function actionsPolicy(github, action) {
+    const { rest, repo } = github;
+    const asked = rest.actions.getGithubActionsPermissionsRepository(repo);
+    const answer = await asked.catch(ifRefused);
+    if (!answer)
+        return undefined;
+    const { enabled, allowed_actions: allowed = 'all', sha_pinning_required: pinned } = answer.data;
+    const [name = '', ref = ''] = action.split(' ')[0]?.split('@') ?? [];
+    if (!enabled)
+        return 'GitHub Actions is turned off here. Turn it on';
+    if (pinned && !/^[0-9a-f]{40}$/.test(ref)) {
+        return `Actions must be pinned to a commit here, and ${ref} is none. Run docket init --action ${name}@COMMIT`;
+    }
+    if (allowed === 'local_only' && name.split('/')[0] !== repo.owner) {
+        return `Only actions of ${repo.owner} may run here. Allow ${name}`;
+    }
+    if (allowed !== 'selected' || name.split('/')[0] === repo.owner)
+        return undefined;
+    const selected = await rest.actions.getAllowedActionsRepository(repo).catch(ifRefused);
+    const patterns = selected?.data.patterns_allowed ?? [];
+    const fits = patterns.some((pattern) => matches(pattern, name, ref));
+    return fits || !selected ? undefined : `Only selected actions may run here. Add ${name}@*`;
+}
+/** GitHub's patterns, such as `acme/*` and `acme/docket@v1*`. */
+function matches(pattern, name, ref) {
+    const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${source}$`, 'i').test(pattern.includes('@') ? `${name}@${ref}` : name);
+}
+/** Undefined when it was done, otherwise why not. */
+function allowPulls({ rest, repo }) {
+    const wanted = { ...repo, can_approve_pull_request_reviews: true };
+    return refused(rest.actions.setGithubActionsDefaultWorkflowPermissionsRepository(wanted));
+}
+async function setSecret({ rest, repo }, name, value) {
+    const send = async () => {
+        const { data } = await rest.actions.getRepoPublicKey(repo);
+        const box = sealBox(Buffer.from(value), Buffer.from(data.key, 'base64'));
+        const sealed = { encrypted_value: box.toString('base64'), key_id: data.key_id };
+        await rest.actions.createOrUpdateRepoSecret({ ...repo, secret_name: name, ...sealed });
+    };
+    return refused(send());
+}
+async function setVariable({ rest, repo }, name, value) {
+    const create = rest.actions.createRepoVariable({ ...repo, name, value });
+    const update = () => rest.actions.updateRepoVariable({ ...repo, name, value });
+    // It may exist already, also because the answer to the first try was lost.
+    const known = (error) => (0,client.refusalOf)(error)?.status === 409;
+    return refused(create.catch((error) => (known(error) ? update() : Promise.reject(error))));
+}
+function deleteSecret({ rest, repo }, name) {
+    return refused(rest.actions.deleteRepoSecret({ ...repo, secret_name: name }).catch(ifGone));
+}
+function deleteVariable({ rest, repo }, name) {
+    return refused(rest.actions.deleteRepoVariable({ ...repo, name }).catch(ifGone));
+}
+const COMMIT = 'createCommitOnBranch(input: $input) { commit { oid } }';
+const ON_OPEN = `mutation($input: CreateCommitOnBranchInput!) { ${COMMIT} }`;
+/** GitHub carries these out in this order. */
+const ON_NEW = `mutation($ref: CreateRefInput!, $input: CreateCommitOnBranchInput!) {
+  createRef(input: $ref) { ref { name } }
+  ${COMMIT}
+}`;
+/** One commit on our branch, and its pull request: a new one, or the one that is open. */
+async function propose(github, proposal) {
+    const { rest, repo } = github;
+    const { state, title, body } = proposal;
+    const open = state.pull?.state === 'open' ? state.pull : undefined;
+    const reason = await refused(commit(github, proposal, open?.headSha));
+    if (reason !== undefined)
+        return { reason };
+    if (open) {
+        // A title that people chose stays.
+        const named = Object.values(TITLES).includes(open.title) ? { title } : {};
+        await rest.pulls.update({ ...repo, pull_number: open.number, ...named, body });
+        return { url: open.url };
+    }
+    const wanted = { ...repo, title, body, head: INIT_BRANCH, base: state.defaultBranch };
+    const sent = await github.sendOnce(() => rest.pulls.create(wanted), () => (0,pulls/* findByBranch */.vQ)(github, INIT_BRANCH));
+    return { url: 'data' in sent ? sent.data.html_url : sent.url };
+}
+async function commit(github, proposal, head) {
+    const { files, title, state } = proposal;
+    const { owner, repo } = github.repo;
+    const input = {
+        branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: INIT_BRANCH },
+        expectedHeadOid: head ?? state.tip,
+        message: { headline: title },
+        fileChanges: {
+            additions: files.flatMap(({ path, after }) => after === null ? [] : [{ path, contents: Buffer.from(after).toString('base64') }]),
+            deletions: files.flatMap(({ path, after }) => (after === null ? [{ path }] : [])),
+        },
+    };
+    if (head !== undefined) {
+        await github.graphql(ON_OPEN, { input }, { repeatable: true });
+        return;
+    }
+    const name = `refs/heads/${INIT_BRANCH}`;
+    const ref = { repositoryId: state.nodeId, name, oid: state.tip };
+    await github.graphql(ON_NEW, { ref, input }).catch(async (error) => {
+        const said = (0,client.refusalOf)(error)?.message ?? '';
+        if (/already exists/i.test(said)) {
+            if (await isAbandoned(github, proposal)) {
+                await dropBranch(github);
+                return commit(github, proposal);
+            }
+            throw new errors/* InvalidRequest */.zh(`The branch ${INIT_BRANCH} exists already, without an open pull request. If nobody needs it, delete it, and run docket init again: git push origin --delete ${INIT_BRANCH}`);
+        }
+        // The branch may be there without the commit.
+        if (said)
+            await dropBranch(github).catch(() => { });
+        throw error;
+    });
+}
+/** Nobody loses anything: its pull request is over, or an earlier run came no further than its commit. */
+async function isAbandoned({ rest, repo }, { state, title }) {
+    const { data } = await rest.repos.listCommits({ ...repo, sha: INIT_BRANCH, per_page: 1 });
+    const [head] = data;
+    if (head === undefined || head.sha === state.pull?.headSha)
+        return head !== undefined;
+    return head.commit.message === title && head.parents.every(({ sha }) => sha === state.tip);
+}
+/** A pull request that is open is closed by it. */
+async function dropBranch({ rest, repo }) {
+    await rest.git.deleteRef({ ...repo, ref: `heads/${INIT_BRANCH}` }).catch((error) => {
+        if (!/does not exist/i.test((0,client.refusalOf)(error)?.message ?? ''))
+            throw error;
+    });
+}
+/** Undefined when it was done. */
+const refused = (doing) => doing.then(() => undefined, reasonOf);
+/** GitHub's words for a refusal. Anything else, such as no answer or a wrong token, is thrown. */
+function reasonOf(error) {
+    const refusal = (0,client.refusalOf)(error);
+    if (!refusal || refusal.status === 401)
+        throw error;
+    return refusal.message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+const ifRefused = (error) => void reasonOf(error);
+function ifGone(error) {
+    if (!(error instanceof errors/* NotFound */.Mk))
+        throw error;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
+var thread_host = __webpack_require__(54572);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
+var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
+var docs_tool = __webpack_require__(83747);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var glob = __webpack_require__(77012);
+// EXTERNAL MODULE: ./.build/program/src/cli/doctor.js
+var cli_doctor = __webpack_require__(2670);
+;// CONCATENATED MODULE: ./.build/program/src/cli/init/files.js
+// The files that `docket init` writes: the example workflows, with the agent, the runner, and the address
+// of the Docket that runs. The first line of each says that it is ours, and whether people edited it.
+
+
+
+
+
+
+/** The examples that can be chosen, by the word for them. */
+const EXAMPLES = {
+    comments: 'docs-comments',
+    check: 'docs-check',
+    housekeeping: 'housekeeping',
+    doctor: 'doctor',
+    views: 'weekly-page-views',
+};
+const WORKFLOW_WORDS = Object.keys(EXAMPLES);
+/** Page views need access logs, which not everybody has. */
+const USUAL_WORKFLOWS = WORKFLOW_WORDS.slice(0, -1);
+const workflowPath = (word) => `${workflows/* WORKFLOWS */.v1}/docs-${word === 'views' ? 'page-views' : word}.yml`;
+const MODEL_VARIABLE = 'DOCS_MODEL';
+const AGENTS = {
+    model: { secret: 'MODEL_KEY', model: MODEL_VARIABLE },
+    claude: {
+        secret: 'ANTHROPIC_API_KEY',
+        install: '@anthropic-ai/claude-code@2.1.325',
+        model: 'ANTHROPIC_MODEL',
+    },
+    codex: { secret: 'OPENAI_API_KEY', install: '@openai/codex@0.166.0' },
+    copilot: {
+        secret: 'COPILOT_GITHUB_TOKEN',
+        install: '@github/copilot@1.0.102',
+        model: 'COPILOT_MODEL',
+    },
+    gemini: { secret: 'GEMINI_API_KEY', install: '@google/gemini-cli@0.61.0', model: 'GEMINI_MODEL' },
+    opencode: { secret: 'ANTHROPIC_API_KEY', install: 'opencode-ai@1.18.18' },
+};
+const AGENT_NAMES = Object.keys(AGENTS);
+const STEP = /^( *)- uses: docket-dev\/docket@v1\n(?:\1 {2}with:\n((?:\1 {4}.*\n)+))?/gm;
+async function writeWorkflow(word, chosen) {
+    const example = await (0,cli_doctor.exampleWorkflow)(EXAMPLES[word]);
+    const text = example
+        .replace(/^(?:#.*\n)+/, '')
+        .replaceAll('runs-on: ubuntu-latest', `runs-on: ${chosen.runsOn}`)
+        .replaceAll(STEP, (_, indent, inputs = '') => step(indent, inputs, chosen));
+    return `${marker(text)}${text}`;
+}
+function step(indent, inputs, chosen) {
+    const { secret, install, model } = AGENTS[chosen.agent] ?? { secret: '' };
+    const works = inputs.includes('model-url:');
+    const program = works && install;
+    const kept = inputs.split('\n').filter((line) => line && !/^ *model(?:-url|-key)?:/.test(line));
+    const agent = program
+        ? [`agent-command: ${chosen.agent}`]
+        : [
+            `model-url: ${chosen.modelUrl}`,
+            `model: \${{ vars.${MODEL_VARIABLE} }}`,
+            `model-key: \${{ secrets.${secret} }}`,
+        ];
+    const reads = works || inputs.includes('mode: check');
+    const paths = reads && chosen.docsPaths ? ['docs-paths: |', ...chosen.docsPaths.map(deeper)] : [];
+    const given = [...(works ? agent : []), ...paths].map((line) => `${indent}    ${line}`);
+    const variables = [
+        `${secret}: \${{ secrets.${secret} }}`,
+        ...(model && chosen.namesModel ? [`${model}: \${{ vars.${MODEL_VARIABLE} }}`] : []),
+    ];
+    const lines = [
+        // With bubblewrap, the agent runs isolated from the runner.
+        ...(program
+            ? [
+                `${indent}- run: sudo apt-get update -qq && sudo apt-get install -y -qq bubblewrap`,
+                `${indent}- run: npm install --global ${install}`,
+            ]
+            : []),
+        `${indent}- uses: ${chosen.action}`,
+        ...(kept.length + given.length > 0 ? [`${indent}  with:`, ...kept, ...given] : []),
+        ...(program ? [`${indent}  env:`, ...variables.map((line) => `${indent}    ${line}`)] : []),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+const deeper = (line) => `  ${line}`;
+const marker = (text) => `# Written by docket init (${(0,external_node_crypto_.hash)('sha256', text).slice(0, 16)}). To update or remove this file, run it again.\n`;
+/** `edited`: people changed what we wrote. */
+function ownership(found) {
+    // Git may write other line ends.
+    const text = found.replaceAll('\r\n', '\n');
+    const end = text.indexOf('\n') + 1;
+    if (!text.startsWith('# Written by docket init ('))
+        return 'theirs';
+    return text.slice(0, end) === marker(text.slice(end)) ? 'ours' : 'edited';
+}
+/** Only files that change. */
+function planFile(path, before, after) {
+    if (before?.replaceAll('\r\n', '\n') === (after ?? undefined))
+        return [];
+    return [{ path, before, after, theirs: before !== null && ownership(before) !== 'ours' }];
+}
+/** What jobs may change: the default, and pages of a known tool that the default leaves out. */
+function findDocs(paths) {
+    const sites = (0,docs_tool/* recognizeSites */.rh)(paths);
+    const covered = (0,glob/* matchesAny */._I)(change/* DEFAULT_DOCS_PATHS */.bK);
+    const pages = paths.filter((path) => docs_tool/* PAGE_FILE */.xu.test(path));
+    const missed = sites.flatMap(({ pages: folder }) => {
+        const lost = pages.find((path) => (0,docs_tool/* isIn */.S1)(folder, path) && !covered(path));
+        if (!lost)
+            return [];
+        return [folder === '' ? `**/*${lost.slice(lost.lastIndexOf('.'))}` : `${folder}/**`];
+    });
+    const [site] = sites;
+    const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+    const says = site ? `${site.tool} (${site.config}), ${count}` : `no known tool, ${count}`;
+    return {
+        says,
+        ...(missed.length > 0 && { docsPaths: [...new Set([...change/* DEFAULT_DOCS_PATHS */.bK, ...missed])] }),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/init/answers.js
+// What `docket init` has to know: from flags, from a person at the terminal, or from defaults.
+
+
+
+const DEFAULT_URL = 'https://api.openai.com/v1';
+async function askAnswers(given, terminal) {
+    const ask = (question) => answerTo(question, given, terminal);
+    const agent = given.agent ??
+        (await ask({
+            ...{ flag: 'agent', fallback: 'model', must: mustBeOneOf(AGENT_NAMES) },
+            words: `Who writes: ${AGENT_NAMES.join(', ')}`,
+        }));
+    const usesModel = agent === 'model';
+    if (given.model !== undefined && !AGENTS[agent]?.model) {
+        throw new errors/* InvalidRequest */.zh(`\`--model\` cannot be set for ${agent}, which chooses its own.`);
+    }
+    const modelUrl = given['model-url'] ??
+        (usesModel
+            ? await ask({
+                ...{ flag: 'model-url', fallback: DEFAULT_URL, must: args/* mustBeUrl */.oe },
+                words: "The model's OpenAI-compatible endpoint",
+            })
+            : DEFAULT_URL);
+    const model = given.model ??
+        (usesModel ? await ask({ flag: 'model', words: 'The name of the model' }) : undefined);
+    const workflows = given.workflows ??
+        (await ask({
+            ...{ flag: 'workflows', fallback: USUAL_WORKFLOWS.join(','), must: mustBeWorkflows },
+            words: `Workflows (of ${WORKFLOW_WORDS.join(', ')})`,
+        }));
+    return { agent, model, modelUrl, workflows: listWorkflows(workflows) };
+}
+async function answerTo({ flag, words, fallback, must }, { yes }, terminal) {
+    const typed = yes
+        ? ''
+        : await terminal.ask(`${words}${fallback === undefined ? '' : ` [${fallback}]`}: `);
+    if (typed === undefined) {
+        throw new errors/* InvalidRequest */.zh(`Nobody is there to answer: ${words}. Set \`--${flag}\`, or add --yes to use the defaults.`);
+    }
+    const answer = typed.trim() || fallback;
+    if (!answer)
+        throw new errors/* InvalidRequest */.zh(`An answer is missing: ${words}. Set \`--${flag}\`.`);
+    const problem = must?.(answer);
+    if (problem)
+        throw new errors/* InvalidRequest */.zh(`\`--${flag}\` must ${problem}.`);
+    return answer;
+}
+const mustBeOneOf = (names) => (answer) => names.includes(answer) ? undefined : `be one of ${names.join(', ')}`;
+const listWorkflows = (text) => text.split(',').map((word) => word.trim());
+function mustBeWorkflows(text) {
+    const known = listWorkflows(text).every((word) => WORKFLOW_WORDS.some((one) => one === word));
+    return known ? undefined : `list some of ${WORKFLOW_WORDS.join(', ')}, separated by commas`;
+}
+/** GitHub takes no longer ones. */
+const MAX_SECRET = 48_000;
+/** The key, typed unseen or from a variable; undefined to set it later. Never from an argument. */
+async function askKey(name, given, env, terminal) {
+    const from = given['key-from'];
+    if (from !== undefined && !env[from]) {
+        throw new errors/* SetupError */.w3(`The variable ${from}, which \`--key-from\` names, is not set. Export it first.`);
+    }
+    const question = `The key for the secret ${name} (it is not shown; empty to set it later): `;
+    const typed = env[from ?? ''] ?? (given.yes ? '' : await terminal.ask(question, { hidden: true }));
+    const key = typed?.trim();
+    if (key && key.length > MAX_SECRET) {
+        throw new errors/* InvalidRequest */.zh('The key is too long for a secret on GitHub, which has at most 48 KB.');
+    }
+    return key || undefined;
+}
+/** Yes or no; `--yes` says yes. */
+async function answers_confirm(question, { yes }, terminal) {
+    if (yes)
+        return true;
+    const typed = await terminal.ask(`${question} [y/N]: `);
+    if (typed === undefined) {
+        throw new errors/* InvalidRequest */.zh('Nobody is there to confirm this. To continue without questions, add --yes.');
+    }
+    return /^y(?:es)?$/i.test(typed.trim());
+}
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
@@ -19,46 +709,13 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
-// EXTERNAL MODULE: ./.build/program/src/config/load-config.js
-var load_config = __webpack_require__(42258);
-// EXTERNAL MODULE: ./.build/program/src/github/settings.js
-var settings = __webpack_require__(43637);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
-var thread_host = __webpack_require__(54572);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var secrets = __webpack_require__(29419);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
-var network = __webpack_require__(59037);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
 var waiting = __webpack_require__(12099);
-// EXTERNAL MODULE: ./.build/program/src/views/export/options.js
-var options = __webpack_require__(24094);
-// EXTERNAL MODULE: ./.build/program/src/views/export/requests.js
-var requests = __webpack_require__(60680);
-// EXTERNAL MODULE: ./.build/program/src/action/connect-github.js
-var connect_github = __webpack_require__(92137);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/marker.js
-var replies_marker = __webpack_require__(61015);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/words.js
-var words = __webpack_require__(84940);
-// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 1 modules
-var export_export = __webpack_require__(74375);
-// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
-var write = __webpack_require__(37875);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
-var format = __webpack_require__(70770);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/headline.js
-var headline = __webpack_require__(30345);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/markdown.js
-var markdown = __webpack_require__(70964);
-;// CONCATENATED MODULE: ./.build/program/src/action/report-views.js
-// `mode: views`: exports the page views, uploads them, and reports them in the job summary.
+;// CONCATENATED MODULE: ./.build/program/src/cli/init/carry-out.js
+// What `docket init` does once it knows what: it shows the files, asks, changes GitHub step by step, and
+// opens the pull request, or writes the files into the clone.
 
 
 
@@ -68,765 +725,1025 @@ var markdown = __webpack_require__(70964);
 
 
 
-
-
-async function runViews(inputs, run) {
-    const { views } = inputs;
-    const { runner, clock } = run;
-    const range = (0,options.chooseRange)(views, clock.now());
-    if (inputs.dryRun) {
-        const posted = run.reportIssue
-            ? ` It would post the report on issue ${run.reportIssue.issue}.`
-            : '';
-        runner.info(`Would export the page views for ${(0,format/* rangeText */.EN)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.${posted}`);
-        return runner.output('outcome', 'dry-run');
+/** Shows each file, and leaves out those of people unless they agree. */
+async function settleFiles(run, planned) {
+    const { values, terminal, left } = run;
+    const files = [];
+    for (const file of planned) {
+        const { path, before, after, theirs } = file;
+        const word = after === null ? 'Delete' : before === null ? 'Add' : 'Change';
+        terminal.out(`${word} ${path}\n`);
+        const isShown = values['dry-run'] || theirs || word === 'Change';
+        if (isShown)
+            terminal.out((0,command/* shown */.SP)(await difference(run.clone, file)));
+        const keeps = theirs && !values.overwrite;
+        const asks = keeps && !values.yes && !values['dry-run'];
+        const question = `People wrote or edited ${path}. ${word} it?`;
+        if (!keeps || (asks && (await answers_confirm(question, values, terminal))))
+            files.push(file);
+        else {
+            const says = `People wrote or edited \`${path}\`, so it stays as it is.`;
+            left.push(`${says} To ${word.toLowerCase()} it anyway, add --overwrite.`);
+        }
     }
-    const { story, files } = await (0,export_export.exportViews)({
-        projectId: run.projectId,
-        title: run.title,
-        source: run.source,
-        range,
-        formats: views.formats,
-        outDir: run.reportDir,
-        acceptance: run.acceptance,
-    }, { views: run.views, clock, signal: run.signal });
-    tell(story, run);
-    let links = {};
+    if (planned.length === 0)
+        terminal.out('No file has to change.\n');
+    return files;
+}
+/** As git shows it. */
+async function difference({ git }, { path, before, after }) {
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-init-'));
     try {
-        links = await upload(inputs, run, files);
+        const names = [];
+        for (const [side, text] of Object.entries({ a: before, b: after })) {
+            const name = (0,external_node_path_.join)(side, path);
+            names.push(text === null ? '/dev/null' : name);
+            if (text === null)
+                continue;
+            await (0,promises_.mkdir)((0,external_node_path_.join)(scratch, (0,external_node_path_.dirname)(name)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(scratch, name), text);
+        }
+        const args = ['diff', '--no-index', '--no-color', '--no-prefix', '--', ...names];
+        return (await git.try(args, { cwd: scratch })).stdout.toString('utf8');
     }
     finally {
-        // Write the summary even if the upload failed.
-        await runner.summary((0,markdown/* summary */.z)(story, links));
-        if (run.appendix)
-            await runner.summary(run.appendix);
-    }
-    if (run.reportIssue)
-        await deliverReport((0,markdown/* issueReport */.E)(story, links), run.reportIssue);
-}
-function tell({ report }, { runner, reportDir }) {
-    const { totals, pages, missing, checks, insights } = report;
-    runner.output('views-human', String(totals.human));
-    runner.output('views-ai', String(totals.ai));
-    runner.output('views-total', String(totals.total));
-    runner.output('pages', String(pages));
-    runner.output('report-dir', reportDir);
-    runner.info(`${(0,format/* rangeText */.EN)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.HI)(report)}`);
-    for (const what of missing)
-        runner.warn(`The export is partial. ${what}`);
-    for (const { ok, summary: text } of checks)
-        if (!ok)
-            runner.warn(text);
-    for (const note of insights ? (0,headline/* qualityNotes */.jq)(insights.quality) : [])
-        runner.warn(note);
-}
-async function upload({ views }, { artifacts, runner, reportDir: dir }, files) {
-    const { artifactName: name } = views;
-    const kept = await artifacts.upload({ name, dir, files });
-    if (kept.kind === 'nowhere') {
-        runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${dir}.`);
-        return {};
-    }
-    runner.output('artifact-id', String(kept.id));
-    runner.output('artifact-url', kept.url);
-    const links = { artifactUrl: kept.url, artifactName: name };
-    if (!files.includes(write/* REPORT_FILE */.U))
-        return links;
-    // Each job of a run has its own name for the artifact, so this one is free, too.
-    const report = `${name}.html`;
-    await (0,promises_.copyFile)((0,external_node_path_.join)(dir, write/* REPORT_FILE */.U), (0,external_node_path_.join)(dir, report));
-    try {
-        const opened = await artifacts.uploadFile({ name: report, dir });
-        return opened.kind === 'kept' ? { ...links, reportUrl: opened.url } : links;
-    }
-    catch (error) {
-        // The archive has the report as well.
-        runner.warn((0,errors/* sentence */.em)(error));
-        return links;
-    }
-    finally {
-        await (0,promises_.rm)((0,external_node_path_.join)(dir, report), { force: true });
+        await (0,remove/* removeTree */.d)(scratch);
     }
 }
-const EVENT = 'views-report';
-async function deliverReport(text, target) {
-    try {
-        await deliver(text, target);
-    }
-    catch (error) {
-        throw new errors/* SetupError */.w3(`The report could not be delivered to issue ${target.issue}: ${(0,errors/* sentence */.em)(error)} Check \`views: report-issue\` and that the workflow has \`issues: write\`.`, { cause: error });
-    }
-}
-async function deliver(text, target) {
-    const { host, repository, issue } = target;
-    const marker = (0,replies_marker/* writeMarker */.en)({ event: EVENT, phase: 'told' }, { repository, thread: issue });
-    const body = (0,words/* commentBody */.I2)(marker, text);
-    const known = await ownComment(target);
-    if (known)
-        return host.editComment(known, body);
-    const created = await host.createComment({ thread: issue }, body, marker);
-    // Two runs at once may both have found none: the older comment stays, for both of them.
-    const first = (await ownComment(target)) ?? created;
-    if (first.id === created.id)
-        return;
-    await host.deleteComment(created);
-    await host.editComment(first, body);
-}
-/** The oldest one. */
-async function ownComment({ host, repository, issue, }) {
-    const found = await host.findComments({ thread: issue }, (0,replies_marker/* markerPrefix */.X4)(EVENT));
-    if (found.length === 0)
-        return undefined;
-    const self = await host.self();
-    return found.find(({ author, body }) => author === self && (0,replies_marker/* readMarker */.t7)(body, { repository, thread: issue })?.event === EVENT);
-}
-
-// EXTERNAL MODULE: ./.build/program/src/action/workflow.js
-var workflow = __webpack_require__(22062);
-;// CONCATENATED MODULE: ./.build/program/src/action/export-views.js
-// `mode: views` in a workflow run.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function exportPageViews(run) {
-    const { inputs, facts, env, runner, signal } = run;
-    const github = (0,connect_github/* connectGithub */.S)(run);
-    const host = (0,thread_host.createThreadHost)(github);
-    const config = await (0,load_config.loadConfig)(host, facts.repository, runner);
-    const issue = config.views['report-issue'];
-    const source = await openSource(run, config);
-    await runViews(inputs, {
-        ...source,
-        acceptance: (0,workflow/* docsRepositoryOf */.DQ)(run, config) === undefined ? await readAcceptance(run) : undefined,
-        projectId: inputs.service.projectId ?? facts.repositoryId,
-        title: facts.repository,
-        reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),
-        appendix: config.drift.report ? await coverageOf(run, github, config) : undefined,
-        artifacts: workflowArtifacts({
-            ...facts,
-            hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
-        }),
-        ...(issue !== undefined && { reportIssue: { host, repository: facts.repository, issue } }),
-        runner,
-        clock: runtime/* systemClock */.ml,
-        signal,
-    });
-    return null;
-}
-/** The views are worth reporting without it. */
-async function coverageOf(run, github, config) {
-    const { facts, inputs, env, runner, signal } = run;
-    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(4345), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(2262)]).then(__webpack_require__.bind(__webpack_require__, 44045));
-    const { tellTrend } = await __webpack_require__.e(/* import() */ 2273).then(__webpack_require__.bind(__webpack_require__, 62273));
-    const since = (0,options.chooseRange)(inputs.views, runtime/* systemClock */.ml.now()).from;
-    try {
-        const { now, before } = await measureTrend(since, {
-            github,
-            path: facts.path,
-            scratch: facts.temp ?? (0,external_node_os_.tmpdir)(),
-            place: (0,settings.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env),
-            rules: (0,config_config.driftRules)(config, inputs.embedded.docsPaths),
-            signal,
+/** The files that are there now, and what was done. */
+async function carryOut(run, plan) {
+    const { values, terminal, left, hub } = run;
+    const { files, steps, question } = plan;
+    if (hub?.proposed && values.remove)
+        terminal.out(`Close ${hub.proposed.url}\n`);
+    for (const { what } of hub ? steps : [])
+        terminal.out(`${what}\n`);
+    if (values['dry-run'])
+        return { files, steps: [] };
+    if (!(await answers_confirm(question, values, terminal)))
+        throw new errors/* InvalidRequest */.zh('Nothing was changed.');
+    if (hub) {
+        return continuing(async () => {
+            const done = await takeSteps(hub.github, steps, left);
+            return { steps: done, files: await proposeFiles(run, plan, hub) };
         });
-        return tellTrend(now, before, since);
     }
-    catch (error) {
-        runner.warn(`The documentation could not be compared with the code: ${(0,errors/* sentence */.em)(error)}`);
+    await writeHere(run, files);
+    left.push(...steps.map(({ what, link }) => `${what}: ${link}`));
+    return { files, steps: [] };
+}
+/** Every step can be repeated. */
+async function continuing(work) {
+    return work().catch((cause) => {
+        if (!(0,waiting/* isAway */.Dg)(cause))
+            throw cause;
+        const words = `${cause.message} What is done stays; run docket init again to continue.`;
+        throw new errors/* Unavailable */.$P(words, { cause });
+    });
+}
+/** What GitHub refuses is left to people. */
+async function takeSteps(github, steps, left) {
+    const done = [];
+    for (const { what, link, act } of steps) {
+        const reason = await act(github);
+        if (reason === undefined)
+            done.push(what);
+        else
+            left.push(`${what} (${reason}): ${link}`);
+    }
+    return done;
+}
+/** In a pull request; where GitHub refuses that, in this folder. */
+async function proposeFiles(run, { title, files, planHere }, { github, state, proposed }) {
+    const { terminal, left, values } = run;
+    const withdraws = values.remove && proposed;
+    if (withdraws)
+        await dropBranch(github);
+    if (files.length === 0)
+        return files;
+    const pull = withdraws ? null : state.pull;
+    const body = pullRequestText(run, files);
+    const answer = await propose(github, { state: { ...state, pull }, title, body, files });
+    if ('url' in answer) {
+        terminal.out(`Pull request: ${answer.url}\n`);
+        left.unshift(`Merge ${answer.url}`);
+        return files;
+    }
+    terminal.err(`GitHub did not take the files (${(0,command/* shown */.SP)(answer.reason)}), so they are written here. The token must be able to write contents, pull requests, and workflows; with the GitHub CLI, run gh auth refresh --scopes workflow.\n`);
+    const here = await settleFiles(run, await planHere());
+    await writeHere(run, here);
+    return here;
+}
+async function writeHere({ clone, terminal, left }, files) {
+    for (const { path, after } of files) {
+        const file = (0,external_node_path_.join)(clone.root, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+        // A link is replaced; what it leads to stays.
+        await (0,promises_.rm)(file, { force: true });
+        if (after !== null)
+            await (0,promises_.writeFile)(file, after, { flag: 'wx' });
+        terminal.err(`${after === null ? 'Deleted' : 'Wrote'} ${path}\n`);
+    }
+    if (files.length > 0)
+        left.unshift('Commit the files, and merge them to the default branch.');
+}
+function pullRequestText({ left, values }, files) {
+    const [begins, ends] = values.remove
+        ? ['`docket init --remove` deletes what it wrote.', '']
+        : [
+            'Written by `docket init`.',
+            'After the merge, comment `/docs` and what to write on any issue or pull request.',
+        ];
+    const list = files.map(({ path, after }) => `- \`${path}\`${after === null ? ' (deleted)' : ''}`);
+    const todo = left.map((one) => `- [ ] ${one}`).join('\n');
+    const parts = [begins, list.join('\n'), todo && `Left to do:\n\n${todo}`, ends];
+    return parts.filter(Boolean).join('\n\n');
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
+// EXTERNAL MODULE: ./.build/program/src/shared/home.js
+var shared_home = __webpack_require__(73349);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/cli/init/place.js
+// Which repository on GitHub this clone belongs to, whose token may act there, and where the Docket that
+// runs comes from.
+
+
+
+
+
+
+
+
+
+async function findClone(env, remote, cwd) {
+    const git = (0,git_git.createGit)({ path: env.PATH ?? '' });
+    const ask = async (...args) => {
+        const { code, stdout } = await git.try(args, { cwd });
+        return code === 0 ? stdout.toString('utf8').trim() : undefined;
+    };
+    const root = await ask('rev-parse', '--show-toplevel');
+    if (!root) {
+        throw new errors/* SetupError */.w3('This folder is not in a git repository. Run docket init in a clone.');
+    }
+    const address = await ask('remote', 'get-url', '--', remote);
+    if (!address) {
+        throw new errors/* SetupError */.w3(`This clone has no remote \`${remote}\`. Name the one on GitHub with --remote, or add it: git remote add ${remote} URL.`);
+    }
+    const url = (0,shared_home/* webAddress */.Dy)(address)?.replace('//ssh.github.com/', '//github.com/');
+    const repository = URL.parse(url ?? '')?.pathname.slice(1) ?? '';
+    if (!url || !(0,values/* isRepositoryName */.en)(repository)) {
+        throw new errors/* SetupError */.w3(`The remote \`${remote}\` (${(0,foreign/* oneLine */.TN)(address.replace(/\/\/[^@/]*@/, '//'))}) is not a repository on GitHub. Name another one with --remote.`);
+    }
+    return { git, root, repository, url, branch: await ask('symbolic-ref', '--short', 'HEAD') };
+}
+/** The variables that a workflow on that server would have. */
+function serverVariables(url, env) {
+    const { origin, host } = new URL(url);
+    if (URL.parse(env.GITHUB_SERVER_URL ?? '')?.origin === origin)
+        return env;
+    const own = { ...env, GITHUB_SERVER_URL: `https://${host}` };
+    const api = (base, rest, graphql) => ({
+        ...own,
+        GITHUB_API_URL: `${base}${rest}`,
+        GITHUB_GRAPHQL_URL: `${base}${graphql}`,
+    });
+    return isCloud(host)
+        ? api(`https://api.${host}`, '', '/graphql')
+        : api(`https://${host}`, '/api/v3', '/api/graphql');
+}
+const isCloud = (host) => host === 'github.com' || host.endsWith('.ghe.com');
+/** As the GitHub CLI chooses: a token for github.com is never sent to a server of someone else's. */
+async function findToken(url, env) {
+    const { host, origin } = new URL(url);
+    const known = isCloud(host) || URL.parse(env.GITHUB_SERVER_URL ?? '')?.origin === origin;
+    const { GH_TOKEN, GITHUB_TOKEN, GH_ENTERPRISE_TOKEN, GITHUB_ENTERPRISE_TOKEN } = env;
+    const given = known ? GH_TOKEN || GITHUB_TOKEN : GH_ENTERPRISE_TOKEN || GITHUB_ENTERPRISE_TOKEN;
+    if (given)
+        return given;
+    const asked = (0,external_node_util_.promisify)(external_node_child_process_.execFile)('gh', ['auth', 'token', '--hostname', host], {
+        ...{ env, timeout: 10_000, maxBuffer: 10_000 },
+    });
+    return asked.then(({ stdout }) => stdout.trim() || undefined, () => undefined);
+}
+const ACTION = /^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[\w./-]+$/;
+function mustBeAction(text) {
+    return ACTION.test(text) ? undefined : 'be the address of an action, such as acme/docket@v1';
+}
+/**
+ * The commit in this folder, with its tag as a comment. Undefined if nobody else can get
+ * it: nothing says where it is from, or its commit was not pushed.
+ */
+async function ownAction(git, folder = (0,shared_home/* ownFolder */.vY)()) {
+    if (!folder)
         return undefined;
-    }
+    const ask = async (...args) => (await git.try(args, { cwd: folder })).stdout.toString('utf8').trim();
+    // In a package, git would tell of the project that it is installed in.
+    const isTop = (await ask('rev-parse', '--show-prefix', '--is-inside-work-tree')) === 'true';
+    const home = (0,shared_home/* webAddress */.Dy)(await ask('remote', 'get-url', 'origin'));
+    const pushed = await ask('branch', '--remotes', '--contains', 'HEAD');
+    if (!isTop || !home || !pushed)
+        return undefined;
+    const [tag] = (await ask('tag', '--points-at', 'HEAD', 'v*.*.*')).split('\n');
+    const name = `${new URL(home).pathname.slice(1)}@${await ask('rev-parse', 'HEAD')}`;
+    return tag ? `${name} # ${tag}` : name;
 }
-async function openSource(run, config) {
-    const { env, inputs, runner } = run;
-    const { baseUrl, apiKey = '' } = inputs.service;
-    if (inputs.views.accessLogs.length > 0)
-        return openLogs(run, config);
-    if (baseUrl === undefined) {
-        throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
+/** A commit on GitHub, which is fetched if the clone does not have it; nothing else in it changes. */
+async function commitBase({ git, root, url }, commit, fetching) {
+    const known = await git.try(['cat-file', '-e', `${commit}^{commit}`], { cwd: root });
+    if (known.code !== 0) {
+        const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
+        await fetching.run(['fetch', ...quietly, `${url}.git`, commit], { cwd: root });
     }
-    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(9964)]).then(__webpack_require__.bind(__webpack_require__, 52876));
-    const { pagedViews } = await __webpack_require__.e(/* import() */ 6961).then(__webpack_require__.bind(__webpack_require__, 16961));
-    const limits = {
-        maxRequests: requests/* MAX_REQUESTS */.aA,
-        deadline: runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000,
-    };
-    const service = connectRemote({ baseUrl, apiKey, env, log: runner });
-    return { views: pagedViews(service, limits, (0,runtime/* systemRuntime */.gh)(runner)), source: baseUrl };
-}
-async function openLogs(run, { views: settings }) {
-    const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4953), __webpack_require__.e(4577)]).then(__webpack_require__.bind(__webpack_require__, 84953));
-    // Anyone who can read the repository can read the history, so in a public one it is opt-in.
-    const keep = settings.history ?? run.event.payload.repository?.private === true;
-    const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
     return {
-        views: await openLogViews({ logs, settings, history }),
-        source: 'access logs',
-    };
-}
-async function openHistory({ inputs, facts, env }) {
-    const { createGit } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
-    const { patient } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
-    const { openRemoteRefs } = await Promise.all(/* import() */[__webpack_require__.e(4345), __webpack_require__.e(8669)]).then(__webpack_require__.bind(__webpack_require__, 28669));
-    const { createGitHistory } = await Promise.all(/* import() */[__webpack_require__.e(4345), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188));
-    const origin = new URL(facts.serverUrl).origin;
-    const credentials = { origin, token: inputs.service.githubToken ?? '' };
-    const patience = { clock: runtime/* systemClock */.ml, random: Math.random };
-    const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D6)(env) }), patience);
-    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
-    const remote = `${facts.serverUrl}/${facts.repository}.git`;
-    const refs = await openRemoteRefs(git, scratch, remote);
-    // Anyone can request a page with a token in its name; only our own secrets are blocked.
-    const scanner = (0,secrets/* secretScanner */.R0)((0,secrets/* secretValues */.VX)(env), { shapes: false });
-    return createGitHistory({
-        refs,
-        clock: runtime/* systemClock */.ml,
-        random: Math.random,
-        guard(day) {
-            if (scanner.scan([], { day }).length === 0)
-                return;
-            throw new errors/* InvalidRequest */.zh('The access logs contain a secret of this workflow, so nothing was pushed. Replace the secret, and remove it from the logs.');
+        list: async () => names(await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { cwd: root })),
+        async read(path) {
+            const { code, stdout } = await git.try(['cat-file', 'blob', `${commit}:${path}`], {
+                cwd: root,
+            });
+            return code === 0 ? stdout.toString('utf8') : null;
         },
-    });
-}
-function workflowArtifacts(runner) {
-    const upload = async ({ name, dir, files }, options) => {
-        const reason = whyNowhere(runner);
-        if (reason)
-            return { kind: 'nowhere', reason };
-        const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 9645).then(__webpack_require__.bind(__webpack_require__, 9645));
-        const paths = files.map((file) => (0,external_node_path_.join)(dir, file));
-        const { group } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91659));
-        // The package prints a line for each of its steps, which interests nobody unless one fails.
-        const { id } = await group(`Uploading ${name}`, () => new DefaultArtifactClient().uploadArtifact(name, paths, dir, options)).catch((error) => {
-            throw new errors/* Unavailable */.$P(failure(name, dir, error), { cause: error });
-        });
-        if (id === undefined)
-            throw new errors/* Unavailable */.$P(failure(name, dir, 'no ID was returned'));
-        return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
     };
+}
+/** The files as they are in this folder, committed or not. */
+function folderBase({ git, root }) {
+    const all = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     return {
-        upload: (artifact) => upload(artifact, {}),
-        // The package names such an artifact after its file.
-        uploadFile: (file) => upload({ ...file, files: [file.name] }, { skipArchive: true }),
+        list: async () => names(await git.run(all, { cwd: root })),
+        read: (path) => (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch((error) => {
+            if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+                return null;
+            throw new errors/* SetupError */.w3(`\`${path}\` cannot be read (${error.code}).`, { cause: error });
+        }),
     };
 }
-function whyNowhere({ serverUrl, hasResults }) {
-    if (!hasResults)
-        return 'this run is not on a GitHub runner';
-    const { hostname } = new URL(serverUrl);
-    if (/^github\.com$|\.ghe\.com$|\.localhost$/.test(hostname))
-        return undefined;
-    return `${hostname} is a GitHub Enterprise Server, which does not support this type of artifact`;
-}
-function failure(name, dir, error) {
-    const reason = (0,errors/* sentence */.em)(error).replace(/\.$/, '') || `the storage service rejected it${statusOf(error)}`;
-    const taken = /\b409\b|already exists/.test(reason);
-    const remedy = taken
-        ? 'Use a different `artifact-name` for each job in the run.'
-        : 'Re-run the job. If it fails again, check githubstatus.com.';
-    return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
-}
-/** When the storage rejects an upload without a body, the message is empty. */
-function statusOf(error) {
-    const { statusCode } = error;
-    return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
-}
-/** The export is not kept waiting for long: the next one has it, too. */
-const ACCEPTANCE_PATIENCE_MS = 30_000;
-/** How many pull requests were merged. */
-async function readAcceptance(run) {
-    const { inputs, runner } = run;
-    // A service keeps the records of its jobs itself.
-    if (inputs.dryRun || inputs.service.baseUrl !== undefined)
-        return undefined;
-    const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
-    const patience = new waiting/* Patience */.i3(ACCEPTANCE_PATIENCE_MS);
-    const { bot, close } = await openBotContext({ ...run, patience });
-    try {
-        const { service, projectId } = await bot.backend();
-        return await service.directory?.acceptance(projectId);
-    }
-    catch (error) {
-        // The export is what was asked for; a token that may not read the records does not stop it.
-        runner.info(`How many pull requests were merged is not known: ${(0,errors/* sentence */.em)(error)}`);
-        return undefined;
-    }
-    finally {
-        await close();
-    }
-}
+const names = (output) => output.split('\0').filter((name) => name !== '');
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/init.js
+// docket init: sets Docket up in the repository of this clone, in one pull request, and removes it again.
 
 
-/***/ }),
-
-/***/ 42258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
-/* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7657);
-
-/** `repository`: `OWNER/NAME` */
-async function loadConfig(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(_config_js__WEBPACK_IMPORTED_MODULE_0__.CONFIG_PATH),
-        host.readOwnersFile(_config_js__WEBPACK_IMPORTED_MODULE_0__.ORGANIZATION_PATH),
-    ]);
-    if (own === null && organization === null)
-        return _config_js__WEBPACK_IMPORTED_MODULE_0__.DEFAULT_CONFIG;
-    const { settingsOf, warnOfLocked } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1910)]).then(__webpack_require__.bind(__webpack_require__, 81910));
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings.config;
-}
 
 
-/***/ }),
 
-/***/ 90007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ed: () => (/* binding */ Html),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   a4: () => (/* binding */ mermaid),
-/* harmony export */   fu: () => (/* binding */ csv),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   wD: () => (/* binding */ markdown)
-/* harmony export */ });
-// Anyone can choose the path and agent of a request: each format has one way to make them safe.
-/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
-function visible(text) {
-    return text.replace(INVISIBLE, '\ufffd');
-}
-/** At most `length` characters, the middle left out: both ends of a path are informative. */
-function shorten(text, length) {
-    if (text.length <= length)
-        return text;
-    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
-    const head = Math.ceil((length - 1) * 0.6);
-    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
-}
-const HTML = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
+
+
+
+
+
+
+
+
+
+
+
+
+const init_text = (value, help) => ({ type: 'text', value, help });
+const flag = (help) => ({ type: 'flag', help });
+const OPTIONS = {
+    agent: { ...init_text('NAME', `who writes: ${AGENT_NAMES.join(', ')}`), choices: AGENT_NAMES },
+    model: { ...init_text('NAME', 'the name of the model'), must: mustBePlain },
+    'model-url': { ...init_text('URL', 'the OpenAI-compatible endpoint of the model'), must: args/* mustBeUrl */.oe },
+    workflows: {
+        ...init_text('LIST', `of ${WORKFLOW_WORDS.join(', ')}; by default all but views`),
+        must: mustBeWorkflows,
+    },
+    'key-from': init_text('VARIABLE', 'the environment variable with the key for the secret'),
+    action: {
+        ...init_text('OWNER/NAME@REF', 'the Docket that workflows run; by default the commit of this one'),
+        must: mustBeAction,
+    },
+    'docs-paths': {
+        type: 'list',
+        value: 'GLOB',
+        help: 'files that jobs may change; can be repeated',
+    },
+    'runs-on': {
+        ...init_text('LABELS', 'by default ubuntu-latest, or [self-hosted, linux] on Enterprise Server'),
+        must: mustBePlain,
+    },
+    remote: { ...init_text('NAME', "the clone's remote on GitHub"), default: 'origin' },
+    local: flag('only write the files here, and change nothing on GitHub'),
+    overwrite: flag('also replace or remove files that people wrote or edited'),
+    remove: flag('undo it: files, secret, and variable'),
+    'dry-run': flag('print all of it, and change nothing'),
+    yes: flag('ask nothing, and use the defaults'),
 };
-function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
-}
-/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
-function markdown(text) {
-    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
-function mermaid(text) {
-    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
-}
-/** What spreadsheets treat as the start of a formula. */
-const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
-/** Nearly every path: nothing to escape. */
-const PLAIN = /^[\w/][\w/.~-]*$/;
-/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
-function csv(cell) {
-    if (cell === null)
-        return '';
-    if (typeof cell === 'number')
-        return `${cell}`;
-    if (PLAIN.test(cell))
-        return cell;
-    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
-// that was made here.
-class Html {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-function html(parts, ...values) {
-    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
-    return new Html(text);
-}
-function show(value) {
-    if (value instanceof Html)
-        return value.text;
-    if (value === null || value === undefined || value === false)
-        return '';
-    if (typeof value === 'object')
-        return value.map(show).join('');
-    // Line breaks are all that text from outside may do.
-    return escapeHtml(String(value).replace(/[^\t\n\r]+/g, visible));
-}
+const HELP = `Sets Docket up in the repository of this clone.
 
+Usage: docket init [options]
+       docket init --remove [options]
 
-/***/ }),
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
-/***/ 70770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ rangeText),
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   Lr: () => (/* binding */ differenceText),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WR: () => (/* binding */ points),
-/* harmony export */   Zg: () => (/* binding */ change),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   iv: () => (/* binding */ difference),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   tE: () => (/* binding */ shortDay),
-/* harmony export */   tV: () => (/* binding */ longDay),
-/* harmony export */   x8: () => (/* binding */ signed)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Numbers and dates for people, the same on every machine: no locale is asked.
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-function count(value) {
-    return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+With a token in GH_TOKEN or GITHUB_TOKEN, or with the GitHub CLI signed in, it opens a pull request with
+the workflows, sets the secret and the variable they need, and lets workflows open pull requests. The
+clone stays as it is. Otherwise it writes the files here, and lists what is left to do. Run it again to
+update what it wrote. Files that people wrote or edited are shown, and replaced only if you say so.
+`;
+function mustBePlain(text) {
+    return /^[\w .,:/@+[\]-]{1,200}$/.test(text)
+        ? undefined
+        : 'contain only letters, digits, and .,:/@+-';
 }
-function optional(value) {
-    return value === null ? '–' : count(value);
+function rules(parsed) {
+    const strange = parsed.values['docs-paths'].some((glob) => !/^[\w!*][\w./*{},@ -]*$/.test(glob));
+    return [
+        ...(0,args/* noArguments */.a5)(parsed),
+        ...(strange ? ['Option `--docs-paths` must be a glob such as guide/**.'] : []),
+    ];
 }
-/** `1 page`, `2,000 pages`. */
-function counted(value, one, many = `${one}s`) {
-    return `${count(value)} ${value === 1 ? one : many}`;
-}
-/** A share of 1 as `24%`, with one decimal below ten. */
-function percent(share) {
-    const value = share * 100;
-    if (value > 0 && value < 0.1)
-        return '<0.1%';
-    return value < 9.95 && value % 1 !== 0
-        ? `${trimZero(value.toFixed(1))}%`
-        : `${Math.round(value)}%`;
-}
-function signed(value) {
-    if (value === 0)
-        return '±0';
-    return value > 0 ? `+${count(value)}` : `−${count(-value)}`;
-}
-/** The `Change` of a page in every table: views more or fewer, as in the data files. */
-function difference(now, before) {
-    if (before === null)
-        return '–';
-    return before === 0 ? 'new' : signed(now - before);
-}
-/** The same with its share: `+90 (+18%)`. */
-function differenceText(now, before) {
-    const share = before === null ? null : change(now, before);
-    const moved = difference(now, before);
-    return share === null || now === before ? moved : `${moved} (${share})`;
-}
-/** `+8.2%`; null when there is nothing to compare with. */
-function change(now, before) {
-    if (before === 0)
-        return null;
-    const share = now / before - 1;
-    if (Math.abs(share) < 0.0005)
-        return '±0%';
-    if (share >= 9.995)
-        return `×${count(now / before)}`;
-    return `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
-}
-/** Difference of two shares in percentage points. */
-function points(now, before) {
-    const value = (now - before) * 100;
-    if (Math.abs(value) < 0.05)
-        return '±0 pts';
-    return `${value > 0 ? '+' : '−'}${trimZero(Math.abs(value).toFixed(1))} pts`;
-}
-/** `Nov 9` */
-function shortDay(day) {
-    const { date, month } = parts(day);
-    return `${month} ${date}`;
-}
-/** `Mon, Nov 9, 2026` */
-function longDay(day) {
-    const { weekday, date, month, year } = parts(day);
-    return `${weekday}, ${month} ${date}, ${year}`;
-}
-/** `Nov 9–15, 2026`; the end is shown as the last day that counts. */
-function rangeText({ from, to }) {
-    const [first, last] = [parts(from), parts((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(to, -1))];
-    const start = `${first.month} ${first.date}`;
-    const end = `${last.month} ${last.date}, ${last.year}`;
-    if (first.year !== last.year)
-        return `${start}, ${first.year} – ${end}`;
-    if (first.month !== last.month)
-        return `${start} – ${end}`;
-    return first.date === last.date ? end : `${start}–${last.date}, ${last.year}`;
-}
-function parts(day) {
-    const time = new Date(day);
+/** `known` replaces parts of how GitHub is reached. */
+function init(env, { cwd = process.cwd(), ...known } = {}) {
     return {
-        weekday: WEEKDAYS[time.getUTCDay()] ?? '',
-        date: time.getUTCDate(),
-        month: MONTHS[time.getUTCMonth()] ?? '',
-        year: time.getUTCFullYear(),
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+            const clone = await findClone(env, values.remote, cwd);
+            const run = await init_open(clone, values, env, terminal, known);
+            return values.remove ? init_remove(run) : install(run, values, env);
+        },
     };
 }
-const trimZero = (text) => text.replace(/\.0$/, '');
+async function init_open(clone, values, env, terminal, known) {
+    const { repository, url } = clone;
+    const token = values.local ? undefined : await findToken(url, env);
+    const run = { values, terminal, clone, base: folderBase(clone), left: [] };
+    if (!token) {
+        const why = 'There is no token for GitHub, so files are written here. To get a pull request instead, run gh auth login, or set GH_TOKEN.\n';
+        terminal.err(values.local ? '' : why);
+        return run;
+    }
+    const place = { repository, token };
+    const reached = { ...(0,github_settings.githubSettings)(serverVariables(url, env), place), ...known };
+    const github = (0,client.createGithub)({ ...reached, log: (0,command/* terminalLog */.dg)(terminal), signal: terminal.signal });
+    const state = await readRepositoryState(github).catch((cause) => {
+        if (!(cause instanceof errors/* Unauthorized */.hR))
+            throw cause;
+        const words = 'GitHub rejected the token. Run gh auth login, or set another GH_TOKEN.';
+        throw new errors/* Unauthorized */.hR(words, { cause });
+    });
+    if (state.archived) {
+        throw new errors/* SetupError */.w3(`${repository} is archived, so nothing can change. Unarchive it first.`);
+    }
+    if (!state.mayPush) {
+        terminal.err(`This token may only read ${repository}, so files are written here. Someone with write access can run docket init for the rest.\n`);
+        return run;
+    }
+    const fetching = (0,git_git.createGit)({ path: env.PATH ?? '', ...(0,github_settings.gitPlace)(reached, env) });
+    const at = (commit) => commitBase(clone, commit, fetching);
+    const proposed = state.pull?.state === 'open' ? state.pull : undefined;
+    const base = await at(proposed?.headSha ?? state.tip);
+    return { ...run, base, hub: { github, state, proposed, at } };
+}
+async function install(run, values, env) {
+    const { terminal, clone, hub, base } = run;
+    const answers = await askAnswers(values, terminal);
+    const action = values.action ?? (await ownAction(clone.git));
+    if (!action) {
+        throw new errors/* SetupError */.w3('Nobody else can get the Docket that runs here: its commit is not on GitHub, or nothing says where it is from. Name one with --action OWNER/NAME@REF.');
+    }
+    const docs = findDocs(await base.list());
+    const about = { Repository: clone.url, Documentation: docs.says, Docket: action };
+    for (const [what, says] of Object.entries(about))
+        terminal.out(`${what}: ${(0,command/* shown */.SP)(says)}\n`);
+    await noteSurroundings(run, action, answers);
+    const { secret = '' } = AGENTS[answers.agent] ?? {};
+    const globs = values['docs-paths'];
+    const docsPaths = globs.length > 0 ? globs : docs.docsPaths;
+    const plan = (from) => planFiles(from, answers, { run, values, action, docsPaths });
+    const files = await settleFiles(run, await plan(base));
+    const asks = hub && !values['dry-run'];
+    const key = asks ? await askKey(secret, values, env, terminal) : undefined;
+    const steps = installSteps(clone.url, secret, key, answers.model);
+    const question = hub ? `Change ${clone.repository} on GitHub?` : 'Write the files?';
+    const done = await carryOut(run, {
+        ...{ title: TITLES.install, question, files, steps },
+        planHere: () => plan(folderBase(clone)),
+    });
+    return verdict(run, done.files, action, done.steps.includes(ALLOW));
+}
+const ALLOW = 'Select "Allow GitHub Actions to create and approve pull requests"';
+function installSteps(url, secret, key, model) {
+    const named = model && {
+        what: `Set the variable ${MODEL_VARIABLE} to ${model}`,
+        link: `${url}/settings/variables/actions/new`,
+        act: (github) => setVariable(github, MODEL_VARIABLE, model),
+    };
+    return [
+        {
+            what: `Set the secret ${secret}`,
+            link: `${url}/settings/secrets/actions/new`,
+            act: async (github) => (key ? setSecret(github, secret, key) : 'no key was given'),
+        },
+        ...(named ? [named] : []),
+        { what: ALLOW, link: `${url}/settings/actions`, act: allowPulls },
+    ];
+}
+/** What people should know before they agree. */
+async function noteSurroundings(run, action, { workflows }) {
+    const { clone, hub, left, terminal, base } = run;
+    const { host } = new URL(clone.url);
+    const changed = await clone.git.run(['status', '--porcelain'], { cwd: clone.root });
+    const detached = clone.branch === undefined ? ['is on no branch (detached HEAD)'] : [];
+    const where = [...detached, ...(changed ? ['has uncommitted changes'] : [])].join(' and ');
+    const advice = hub
+        ? `The pull request starts from ${hub.state.defaultBranch} on GitHub. This clone, which ${where}, stays as it is.\n`
+        : `This clone ${where}. Commit only what docket init writes, on a branch of its own.\n`;
+    if (where)
+        terminal.err(advice);
+    if (hub?.state.protected) {
+        left.push(`\`${hub.state.defaultBranch}\` is protected: the pull request may need a review.`);
+    }
+    if (!isCloud(host))
+        left.push(`Make ${action} available on ${host}: by GitHub Connect, or a copy.`);
+    if (workflows.includes('views')) {
+        left.push(`Let ${workflowPath('views')} fetch your access logs; docs/page-views.md of Docket says how.`);
+    }
+    const policy = hub && (await actionsPolicy(hub.github, action));
+    if (policy)
+        left.push(`${policy}: ${clone.url}/settings/actions`);
+    for (const [path, text] of await otherWorkflows(base, WORKFLOW_WORDS.map(workflowPath))) {
+        const answers = /uses: *\S+\/docket@/.test(text) && text.includes('issue_comment');
+        if (answers && workflows.includes('comments'))
+            left.push(`Delete \`${path}\`, which answers comments, too: each would be answered twice.`);
+    }
+}
+const MAX_WORKFLOWS = 100;
+async function otherWorkflows(base, except) {
+    const all = (await base.list()).filter((path) => path.startsWith(`${workflows/* WORKFLOWS */.v1}/`));
+    const others = all.filter((path) => !except.includes(path)).slice(0, MAX_WORKFLOWS);
+    return Promise.all(others.map(async (path) => [path, (await base.read(path)) ?? '']));
+}
+async function planFiles(base, { agent, model, modelUrl, workflows }, { run, values, action, docsPaths }) {
+    const hosted = isCloud(new URL(run.clone.url).host) ? 'ubuntu-latest' : '[self-hosted, linux]';
+    const runsOn = values['runs-on'] ?? hosted;
+    const namesModel = model !== undefined;
+    const planned = workflows.map(async (word) => {
+        const path = workflowPath(word);
+        const choice = { agent, namesModel, modelUrl, action, runsOn, docsPaths };
+        return planFile(path, await base.read(path), await writeWorkflow(word, choice));
+    });
+    return (await Promise.all(planned)).flat();
+}
+/** The doctor looks at the files as they will be. */
+async function verdict({ base, terminal, left, hub }, files, action, pullsAllowed) {
+    const planned = new Map(files.map(({ path, after }) => [path, after]));
+    const start = `${workflows/* WORKFLOWS */.v1}/`;
+    const unknown = async () => undefined;
+    const silent = {
+        actionsMayOpenPulls: async () => (pullsAllowed ? true : undefined),
+        organizationMayOpenPulls: unknown,
+    };
+    const probes = [
+        (0,host_probes/* configProbe */.Tk)('yet', async () => {
+            const text = await base.read(config.CONFIG_PATH);
+            return text !== null && (0,settings/* parseConfig */.o4)(text) !== undefined;
+        }),
+        (0,workflows/* workflowsProbe */.Lh)({
+            ...{ inputs: (0,inputs/* inputNames */.vj)(), action: action.split('@')[0] },
+            async list() {
+                const all = new Set([...(await base.list()), ...planned.keys()]);
+                return [...all]
+                    .filter((path) => path.startsWith(start))
+                    .map((path) => path.slice(start.length));
+            },
+            read: async (name) => planned.get(start + name) ?? base.read(start + name),
+        }),
+        (0,host_probes/* pullsProbe */.vg)(pullsAllowed || !hub ? silent : (0,thread_host.createHostChecks)(hub.github)),
+    ];
+    const findings = await (0,doctor/* examine */.sb)(probes, (finding) => terminal.out(`${(0,command/* shown */.SP)((0,doctor/* line */.n8)(finding))}\n`));
+    tellLeft(left, terminal);
+    const { well, says } = (0,doctor/* conclusion */.q$)(findings);
+    terminal.err(`${says}\n`);
+    return well ? command/* EXIT */.dc.done : command/* EXIT */.dc.failed;
+}
+function tellLeft(left, terminal) {
+    if (left.length > 0)
+        terminal.out(`Left to do:\n${left.map((one) => `- ${(0,command/* shown */.SP)(one)}\n`).join('')}`);
+}
+// --remove: what it wrote, the pull request that is still open, and what only these needed.
+async function init_remove(run) {
+    const { terminal, clone, hub, left } = run;
+    const written = await writtenFiles(run.base);
+    // What is proposed and not merged goes with its pull request.
+    const base = hub?.proposed ? await hub.at(hub.state.tip) : run.base;
+    const planned = await writtenFiles(base);
+    if (written.length + planned.length === 0 && !hub?.proposed) {
+        terminal.err('There is nothing here that docket init wrote.\n');
+        return command/* EXIT */.dc.done;
+    }
+    const files = await settleFiles(run, planned);
+    const others = await otherWorkflows(base, files.map(({ path }) => path));
+    const ours = [...written, ...files].map(({ before }) => before).join('\n');
+    const isNeedless = (name) => ours.includes(name) && !others.some(([, text]) => text.includes(name));
+    const settings = `${clone.url}/settings`;
+    const secrets = new Set(Object.values(AGENTS).map(({ secret }) => secret));
+    const steps = [...secrets]
+        .filter((name) => isNeedless(`secrets.${name}`))
+        .map((name) => ({
+        what: `Delete the secret ${name}`,
+        link: `${settings}/secrets/actions`,
+        act: (github) => deleteSecret(github, name),
+    }));
+    if (isNeedless(`vars.${MODEL_VARIABLE}`)) {
+        steps.push({
+            what: `Delete the variable ${MODEL_VARIABLE}`,
+            link: `${settings}/variables/actions`,
+            act: (github) => deleteVariable(github, MODEL_VARIABLE),
+        });
+    }
+    const question = `Remove Docket from ${clone.repository}?`;
+    const planHere = () => writtenFiles(folderBase(clone));
+    left.push(`If nothing else needs it, clear "${ALLOW.slice(8, -1)}": ${settings}/actions`);
+    await carryOut(run, { title: TITLES.remove, question, files, steps, planHere });
+    tellLeft(left, terminal);
+    return command/* EXIT */.dc.done;
+}
+async function writtenFiles(base) {
+    const planned = WORKFLOW_WORDS.map(workflowPath).map(async (path) => {
+        const text = await base.read(path);
+        return text === null || ownership(text) === 'theirs' ? [] : planFile(path, text, null);
+    });
+    return (await Promise.all(planned)).flat();
+}
 
 
 /***/ }),
 
-/***/ 70964:
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFetchFor */ .Ve)(env),
+        // Jobs and deliveries wait for GitHub without a process that waits with them.
+        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .BRIEFLY_MS */ .tK),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .gitNetwork */ .D6)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 83747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ issueReport),
-/* harmony export */   acceptancePart: () => (/* binding */ acceptancePart),
-/* harmony export */   z: () => (/* binding */ summary)
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
 /* harmony export */ });
-/* harmony import */ var _contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90156);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42423);
-/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90007);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70770);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30345);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54516);
-// The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
-// shortened, every list is short, and the one whose length users choose stops at a size.
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
 
-
-
-
-
-
-
-const TOP_BYTES = 600_000;
-const PATH_LENGTH = 120;
-/** More columns than this are unreadable at the width of a summary. */
-const CHART_BARS = 92;
-function summary(story, links = {}) {
-    return `${summaryParts(story, links).join('\n\n')}\n`;
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A path in the repository that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
 }
-/** Each is whole in itself; the first ones matter most. */
-function summaryParts(story, links) {
-    const { report } = story;
-    return [
-        `## Page views: ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(report.title, PATH_LENGTH))}`,
-        `**${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .EN)(report.range)}** · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayCount */ .AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .EN)(report.previous.range)}` : ''}`,
-        (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .lead */ .HI)(report),
-        partial(story),
-        artifact(links),
-        figureTable(story),
-        mermaidChart(story),
-        weekTable(story),
-        topPages(story),
-        movers(story),
-        aiPart(story),
-        referralPart(story),
-        acceptancePart(story.report.acceptance, '###'),
-        quality(story),
-    ].filter((part) => part !== '');
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
 }
-function partial({ report: { missing } }) {
-    if (missing.length === 0)
-        return '';
-    const lines = missing.map((what) => `> - ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(what, 500))}`);
-    return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
-}
-function artifact({ artifactUrl, artifactName = 'page-views', reportUrl }) {
-    if (!artifactUrl)
-        return '';
-    if (reportUrl) {
-        return `**[Open the report](${encodeURI(reportUrl)})** · [Download the data](${encodeURI(artifactUrl)}) (artifact ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(artifactName)})`;
+
+
+/***/ }),
+
+/***/ 73349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ webAddress),
+/* harmony export */   qp: () => (/* binding */ readHome),
+/* harmony export */   vY: () => (/* binding */ ownFolder)
+/* harmony export */ });
+/* unused harmony export homeIn */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Where this copy of Docket was cloned from, as git remembers it: links to its documents lead there.
+
+
+/** As seen from the bundle, and from here. */
+const ROOTS = ['..', '../..'];
+/** A web address without a slash at its end; undefined where git knows none, as in a package. */
+function readHome() {
+    try {
+        return homeIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ownFolder() ?? '', '.git/config'), 'utf8'));
     }
-    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(artifactName)}; open \`report.html\`)`;
-}
-function figureTable({ report }) {
-    const rows = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .figures */ .u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
-    const notes = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .figures */ .u5)(report).flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
-    const heads = ['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])];
-    return [table(heads, rows), ...notes.map((note) => `_${note}_`)].join('\n\n');
-}
-/** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
-function mermaidChart({ chart, report }) {
-    const shown = chart.bars.slice(-CHART_BARS);
-    // This kind of chart has no gaps, and a column of height 0 would mean no readers.
-    const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
-    if (bars.length < 2 || report.totals.total === 0)
-        return '';
-    const labels = bars.map(({ from }) => `"${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .mermaid */ .a4)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(from))}"`);
-    const total = bars.map((bar) => bar.total);
-    const ai = bars.map((bar) => bar.ai);
-    const gaps = shown.length - bars.length;
-    const left = gaps > 0 ? ` · not drawn: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gaps, chart.unit)} without data` : '';
-    return `\`\`\`mermaid
----
-config:
-  xyChart:
-    width: 900
-    height: 320
-  themeVariables:
-    xyChart:
-      plotColorPalette: "#3b6fb5, #d9822b"
----
-xychart-beta
-  title "Views per ${chart.unit}"
-  x-axis [${labels.join(', ')}]
-  y-axis "views" 0 --> ${Math.max(1, ...total)}
-  bar [${total.join(', ')}]
-  bar [${ai.join(', ')}]
-\`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
-}
-function weekTable({ report }) {
-    if (!(0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .trend */ .GW)(report))
-        return '';
-    const weeks = report.insights?.weeks ?? [];
-    const rows = weeks.map(({ from, views, aiReferrals, daysCovered }) => {
-        const week = `week of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(from)}`;
-        if (!views)
-            return `| ${week} | – | – | – | ${daysCovered} of 7 days have data |`;
-        const cells = [views.human, views.ai, aiReferrals, views.total].map(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq);
-        return `| ${week} | ${cells.join(' | ')} |`;
-    });
-    const heads = ['', 'people', 'AI', 'sent by AI', 'total'];
-    return `### The last ${weeks.length} weeks\n\n${table(heads, rows)}`;
-}
-function topPages({ top, report }) {
-    if (top.length === 0)
-        return '';
-    const [compared, known] = [report.previous !== null, (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsKnown */ .yJ)(report)];
-    const rows = [];
-    let bytes = 0;
-    for (const row of top) {
-        const ai = known ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.ai)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)((0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .aiShare */ .ci)(row))}` : '– | –';
-        const line = `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.human)} | ${ai} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.total)} |${compared ? ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
-        bytes += Buffer.byteLength(line) + 1;
-        if (bytes > TOP_BYTES)
-            break;
-        rows.push(line);
+    catch {
+        return undefined;
     }
-    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
-    const left = top.length - rows.length;
-    const more = left > 0 ? `\n\n_${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'page')} more in the report._` : '';
-    return `### Top pages\n\n${table(heads, rows)}${more}`;
 }
-function movers({ risers, fallers, report }) {
-    if (!report.previous || risers.length + fallers.length === 0)
-        return '';
-    const rows = ({ path: where, now, before }) => `| ${path(where)} | ${before.total === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .signed */ .x8)(now.total) : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .differenceText */ .Lr)(now.total, before.total)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(before.total)} → ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(now.total)} |`;
-    const part = (title, list) => list.length === 0
-        ? ''
-        : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
-    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${_story_js__WEBPACK_IMPORTED_MODULE_5__/* .MOVER_FLOOR */ .$Y} views in either period and a change larger than chance._`;
+/** The folder of this copy: not that of a project that Docket was copied to. */
+function ownFolder() {
+    const roots = ROOTS.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, root));
+    return roots.find((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, 'action.yml')));
 }
-function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
-    const parts = [];
-    if (insights && insights.agents.length > 0) {
-        const checked = insights.agents.some(({ verified }) => verified !== null);
-        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, ...counts }) => {
-            const note = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
-            const checks = checked ? [counts.verified, counts.spoofed].map(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq) : [];
-            return `| ${[path(agent), `${kind}${note}`, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(counts.views), ...checks].join(' | ')} |`;
+function homeIn(config) {
+    const [, section = ''] = /^\[remote "origin"\]\n((?:[ \t].*\n?)*)/m.exec(config) ?? [];
+    const address = /^\s*url = (\S+)$/m.exec(section)?.[1] ?? '';
+    const web = webAddress(address);
+    return web?.startsWith('https:') ? web : undefined;
+}
+/** Where a browser finds what git finds at this address. */
+function webAddress(address) {
+    const [, user, path] = /^[\w.-]+@([\w.-]+):([\w./-]+)$/.exec(address) ?? [];
+    const url = URL.parse(user ? `ssh://${user}/${path}` : address);
+    if (!url || !['https:', 'http:', 'ssh:'].includes(url.protocol))
+        return undefined;
+    // Never with the user and the password that may be in it.
+    const [protocol, host] = url.protocol === 'ssh:' ? ['https:', url.hostname] : [url.protocol, url.host];
+    return `${protocol}//${host}${url.pathname.replace(/\/?(?:\.git)?\/?$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 66154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
+// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
+
+
+/** Names have at most 255 bytes and paths 4096, so that this deep everything can be named. */
+const DEPTH = 12;
+/** Each round gets further; an agent that nests so deep has a million folders. */
+const MAX_ROUNDS = 1_000;
+async function removeTree(dir) {
+    for (let round = 0;; round += 1) {
+        try {
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
+        }
+        catch (error) {
+            if (round === MAX_ROUNDS)
+                throw error;
+            await clearTheWay(dir, round, error);
+        }
+    }
+}
+async function clearTheWay(dir, round, error) {
+    if (error.code === 'EACCES')
+        await unlock(dir);
+    // Where the way to the top is locked, it is unlocked for the next round.
+    else if (error.code === 'ENAMETOOLONG')
+        await raise(dir, round).catch(() => unlock(dir));
+    else
+        throw error;
+}
+/** Some tools make their folders read-only, and nothing can be removed from such a one. */
+async function unlock(dir) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700).catch(ifInReach);
+    for (const folder of await foldersIn(dir))
+        await unlock(folder);
+}
+/** Brings what is far down to the top. */
+async function raise(dir, round) {
+    let moved = 0;
+    for await (const folder of foldersAt(dir, DEPTH)) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `deep-${round}-${moved++}`)).catch(ifInReach);
+    }
+}
+async function* foldersAt(dir, depth) {
+    for (const folder of await foldersIn(dir)) {
+        if (depth === 1)
+            yield folder;
+        else
+            yield* foldersAt(folder, depth - 1);
+    }
+}
+async function foldersIn(dir) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir, { withFileTypes: true }).catch(ifInReach)) ?? [];
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
+}
+/** The removal that gave up may still be at work elsewhere, and the deepest is for a later round. */
+function ifInReach(error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ENAMETOOLONG')
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   QF: () => (/* binding */ steadily),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + backoff(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Whether a request without an answer was sent. The error's code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** The n-th pause, counted from 0: at most `base · 2ⁿ`. Chance spreads callers that failed together. */
+function backoff(retry, { baseMs, capMs, spread = 1 }, random) {
+    return Math.floor(Math.min(capMs, baseMs * 2 ** retry) * (1 - spread * (1 - random())));
+}
+/** Of one that waits for one thing, while no other client waits with it. */
+const steadily = () => 1;
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   oT: () => (/* binding */ clockProblem)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
         });
-        const heads = ['agent', 'class', 'requests', ...(checked ? ['verified', 'spoofed'] : [])];
-        parts.push(`### AI by agent\n\n${table(heads, rows)}`);
+    },
+};
+/** What another clock may differ by: records of several machines are read together. */
+const MAX_OFF_MS = 120_000;
+/** What is wrong with our clock, as a sentence, if another one is so far ahead of it. */
+function clockProblem(offMs, whose) {
+    if (Math.abs(offMs) <= MAX_OFF_MS)
+        return undefined;
+    return `The clock of this machine is ${Math.round(Math.abs(offMs) / 1000)} s ${offMs > 0 ? 'behind' : 'ahead of'} ${whose}. Set it, and keep it right with a program such as chrony.`;
+}
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
+}
+
+
+/***/ }),
+
+/***/ 12099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   fm: () => (/* binding */ waitFor),
+/* harmony export */   i3: () => (/* binding */ Patience),
+/* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
+/* harmony export */ });
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
+// Waiting for something outside: GitHub, the database, or a rate limit. What was done is kept, nothing is
+// done twice, and the work goes on by itself once there is an answer. Pure: whoever works obeys.
+
+
+
+
+
+/** After this long, a person decides what becomes of it. */
+const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
+const MAX_REASON = 500;
+/**
+ * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
+ * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ */
+function isAway(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
+        return error.passes;
+    return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/** How work that met this error goes on; undefined: it does not go on by itself. */
+function waitFor(error, before, { now, random }) {
+    if (!isAway(error))
+        return undefined;
+    const since = before ? Date.parse(before.since) : now;
+    const attempts = (before?.attempts ?? 0) + 1;
+    const asked = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? error.retryAfterSeconds * 1000 : 0;
+    const next = now + asked + (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .backoff */ .JN)(attempts - 1, PAUSE, random);
+    if (next > since + WAIT_MS)
+        return undefined;
+    const reason = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), MAX_REASON);
+    return { since: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(since), attempts, nextAttempt: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(next), reason };
+}
+/** How long a request without an answer is repeated before the work itself has to wait. */
+const BRIEFLY_MS = 10_000;
+/**
+ * Of a process that does its work itself to the end, such as a workflow run: it waits for as long as
+ * this, once. Until something works again, everything else is only tried briefly.
+ */
+class Patience {
+    #ms;
+    #isOver = false;
+    constructor(ms) {
+        this.#ms = ms;
     }
-    if (aiOnly.length > 0) {
-        const rows = aiOnly.map((row) => `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.ai)} |`);
-        parts.push(`### Pages that only AI reads (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`);
+    get limitMs() {
+        return this.#isOver ? Math.min(BRIEFLY_MS, this.#ms) : this.#ms;
     }
-    const missing = (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .missingPages */ .Jw)(insights?.missing ?? []);
-    for (const [by, who, asks] of [
-        ['ai', 'AI', 'requests'],
-        ['human', 'people', 'request'],
-    ]) {
-        const asked = missing.filter((page) => page[by] > 0).sort((a, b) => b[by] - a[by]);
-        if (asked.length === 0)
-            continue;
-        const rows = asked.slice(0, 10).map((page) => `| ${path(page.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(page[by])} |`);
-        parts.push(`### Missing pages that ${who} ${asks}\n\n${table(['path', 'requests'], rows)}`);
+    gaveUp() {
+        this.#isOver = true;
     }
-    return parts.join('\n\n');
-}
-function referralPart({ report: { insights }, referred }) {
-    const sources = insights?.aiReferrals?.sources.slice(0, 10) ?? [];
-    if (sources.length === 0)
-        return '';
-    const from = sources.map(({ source, views }) => `| ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(source)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(views)} |`);
-    const to = referred.map((row) => `| ${path(row.path)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(row.aiReferrals ?? 0)} |`);
-    const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
-    return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
-}
-/** Also for the summary of housekeeping. */
-function acceptancePart(report, level) {
-    const rate = (0,_contract_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRate */ .x4)(report?.triggers ?? []);
-    if (!report || !rate)
-        return '';
-    const { triggers, month, since } = report;
-    const rows = triggers.map(({ trigger, merged, edited, closed, open, medianDays }) => `| ${trigger} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(merged)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(edited)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(closed)} | ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(open)} | ${medianDays ?? '–'} |`);
-    const { costMicros } = month;
-    const cost = costMicros === null ? '' : `, at ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_6__/* .costText */ .rs)({ costMicros })} each`;
-    return [
-        `${level} Pull requests that people merged`,
-        `**${rate.percent}%** since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDay */ .tE)(since.slice(0, 10))}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rate.merged)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rate.of)}. This month: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(month.merged)}${cost}.`,
-        table(['', 'merged', 'after edits', 'closed', 'open', 'median days'], rows),
-    ].join('\n\n');
-}
-function quality({ report }) {
-    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(text)}`);
-    if (report.insights) {
-        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
-        lines.push(`- ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(read, 'line')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')} read, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rejected)} rejected.`);
-        lines.push(...(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .spoofNote */ .e$)(spoofed).map((note) => `- ⚠️ ${note}`));
-        if (daysMissing.length > 0)
-            lines.push(`- No data for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(daysMissing.length, 'day')}.`);
+    answered() {
+        this.#isOver = false;
     }
-    return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(report.source, 500))}\n\n</details>`;
-}
-function table(heads, rows) {
-    const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
-    return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
-}
-const path = (text) => `<code>${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, PATH_LENGTH))}</code>`;
-// The report as a comment on an issue: the summary, as much of it as fits, with nothing in it that
-// notifies people or refers to other issues.
-/** GitHub's limit is 65,536 characters. */
-const MAX_LENGTH = 55_000;
-const TOP = 10;
-const LEFT_OUT = '_The rest did not fit into a comment. It is in the report._';
-function issueReport(story, links) {
-    const parts = summaryParts({ ...story, top: story.top.slice(0, TOP) }, links).map(quiet);
-    let length = 0;
-    const fitting = parts.findIndex((part) => {
-        length += part.length + 2;
-        return length > MAX_LENGTH;
-    });
-    const shown = fitting < 0 ? parts : [...parts.slice(0, fitting), LEFT_OUT];
-    return `${shown.join('\n\n')}\n`;
-}
-/** GitHub looks for `@name` and `#1` after it has decoded the text; a word joiner separates them. */
-function quiet(part) {
-    return part.replace(/&#(?:64|35);/g, '$&&#8288;');
 }
 
 

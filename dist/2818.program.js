@@ -1,5 +1,5 @@
 export const id = 2818;
-export const ids = [2818,6018,4377,2273];
+export const ids = [2818,6018,2273];
 export const modules = {
 
 /***/ 36533:

@@ -133,6 +133,7 @@ const ROWS = {
         description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsQuery */ .Ho,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsResult */ .Ab,
+        accepts: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .ReceivedViews */ .Yj,
         scope: 'views',
     },
     cancelJob: {

@@ -1,5 +1,5 @@
 export const id = 4451;
-export const ids = [4451,914,1947,4377,6618];
+export const ids = [4451,914,1947,6618];
 export const modules = {
 
 /***/ 489:
@@ -219,6 +219,7 @@ async function loadConfig(host, repository, log) {
 /* harmony export */   Ab: () => (/* binding */ ViewsResult),
 /* harmony export */   Dl: () => (/* binding */ ReceivedJob),
 /* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   GU: () => (/* binding */ ViewCounts),
 /* harmony export */   Ho: () => (/* binding */ ViewsQuery),
 /* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   Je: () => (/* binding */ AgentJob),
@@ -234,7 +235,7 @@ async function loadConfig(host, repository, log) {
 /* harmony export */   wP: () => (/* binding */ PromptRequest),
 /* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
-/* unused harmony exports ViewCounts, PageViews */
+/* unused harmony export PageViews */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);

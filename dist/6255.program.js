@@ -1,5 +1,5 @@
 export const id = 6255;
-export const ids = [6255,1947,4377,9964,4928];
+export const ids = [6255,1947,8636,4928];
 export const modules = {
 
 /***/ 90156:
@@ -200,9 +200,9 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EV: () => (/* binding */ Insights),
-/* harmony export */   Tk: () => (/* binding */ hasCounts),
 /* harmony export */   Wi: () => (/* binding */ isViewsResult),
 /* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   Yj: () => (/* binding */ ReceivedViews),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
 /* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
@@ -316,6 +316,35 @@ function isViewsResult(value) {
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
+const ReceivedViews = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    totals: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .ViewCounts */ .GU,
+    views: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+})
+    .transform(({ totals, views: rows, hasMore }) => {
+    const views = [];
+    const odd = [];
+    for (const row of rows) {
+        const { path, human, ai, total } = row;
+        const problem = oddCount({ human, ai, total });
+        if (problem === undefined)
+            views.push({ path, human, ai, total });
+        else
+            odd.push(problem);
+    }
+    return { totals, views, hasMore, ...(odd.length > 0 && { odd }) };
+});
+/** In our own words: what a service sends in place of a number can be any text. */
+function oddCount(counts) {
+    const found = Object.entries(counts).find(([, value]) => !isCount(value));
+    if (!found)
+        return undefined;
+    const [name, value] = found;
+    if (value === undefined)
+        return `\`${name}\` is missing`;
+    const shown = value === null || typeof value === 'number' ? String(value) : 'not a number';
+    return `\`${name}\` is ${shown}`;
+}
 /** With one more, it has something that the schema leaves out. */
 function hasKeys(value, size) {
     let keys = 0;
@@ -340,6 +369,7 @@ function isCount(value) {
 /* harmony export */   Ab: () => (/* binding */ ViewsResult),
 /* harmony export */   Dl: () => (/* binding */ ReceivedJob),
 /* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   GU: () => (/* binding */ ViewCounts),
 /* harmony export */   Ho: () => (/* binding */ ViewsQuery),
 /* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   Je: () => (/* binding */ AgentJob),
@@ -355,7 +385,7 @@ function isCount(value) {
 /* harmony export */   wP: () => (/* binding */ PromptRequest),
 /* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
-/* unused harmony exports ViewCounts, PageViews */
+/* unused harmony export PageViews */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);

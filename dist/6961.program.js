@@ -12,8 +12,6 @@ export const modules = {
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60680);
-// The page views of a service at `base-url` as a source: its API gives 250 pages at a time, and no
-// days.
 
 
 
@@ -56,7 +54,7 @@ function pagedViews(service, limits, runtime) {
         ...(service.insights && { insights: service.insights }),
     };
 }
-const isShort = ({ views, hasMore }) => hasMore && views.length < _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_VIEWS_LIMIT */ .gz;
+const isShort = ({ views, odd = [], hasMore }) => hasMore && views.length + odd.length < _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_VIEWS_LIMIT */ .gz;
 /**
  * The end of the list is known only from its last response, and requests beyond it are wasted: the
  * longer the list is, the less that matters.

@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EV: () => (/* binding */ Insights),
-/* harmony export */   Tk: () => (/* binding */ hasCounts),
 /* harmony export */   Wi: () => (/* binding */ isViewsResult),
 /* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   Yj: () => (/* binding */ ReceivedViews),
 /* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
 /* harmony export */   my: () => (/* binding */ isCount),
 /* harmony export */   w2: () => (/* binding */ PageClasses)
@@ -122,6 +122,35 @@ function isViewsResult(value) {
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null;
+}
+const ReceivedViews = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    totals: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .ViewCounts */ .GU,
+    views: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+})
+    .transform(({ totals, views: rows, hasMore }) => {
+    const views = [];
+    const odd = [];
+    for (const row of rows) {
+        const { path, human, ai, total } = row;
+        const problem = oddCount({ human, ai, total });
+        if (problem === undefined)
+            views.push({ path, human, ai, total });
+        else
+            odd.push(problem);
+    }
+    return { totals, views, hasMore, ...(odd.length > 0 && { odd }) };
+});
+/** In our own words: what a service sends in place of a number can be any text. */
+function oddCount(counts) {
+    const found = Object.entries(counts).find(([, value]) => !isCount(value));
+    if (!found)
+        return undefined;
+    const [name, value] = found;
+    if (value === undefined)
+        return `\`${name}\` is missing`;
+    const shown = value === null || typeof value === 'number' ? String(value) : 'not a number';
+    return `\`${name}\` is ${shown}`;
 }
 /** With one more, it has something that the schema leaves out. */
 function hasKeys(value, size) {

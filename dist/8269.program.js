@@ -1,5 +1,5 @@
 export const id = 8269;
-export const ids = [8269,4377];
+export const ids = [8269];
 export const modules = {
 
 /***/ 64561:

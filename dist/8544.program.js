@@ -824,6 +824,7 @@ const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Set
 /* harmony export */   Ab: () => (/* binding */ ViewsResult),
 /* harmony export */   Dl: () => (/* binding */ ReceivedJob),
 /* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   GU: () => (/* binding */ ViewCounts),
 /* harmony export */   Ho: () => (/* binding */ ViewsQuery),
 /* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   Je: () => (/* binding */ AgentJob),
@@ -839,7 +840,7 @@ const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Set
 /* harmony export */   wP: () => (/* binding */ PromptRequest),
 /* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
-/* unused harmony exports ViewCounts, PageViews */
+/* unused harmony export PageViews */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);

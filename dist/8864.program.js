@@ -1,5 +1,5 @@
 export const id = 8864;
-export const ids = [8864,3978,7487,4377,8675];
+export const ids = [8864,3978,7487,8675];
 export const modules = {
 
 /***/ 64561:

@@ -1,6 +1,6 @@
 // What our own service reports about its traffic beyond the contract, on the wire.
 import * as z from 'zod';
-import { MAX_RANGE_DAYS, type ViewsResult } from './schemas.ts';
+import { MAX_RANGE_DAYS, type PageViews, ViewCounts, type ViewsResult } from './schemas.ts';
 import { TRAFFIC_CLASSES } from './values.ts';
 
 const count = z.int().min(0);
@@ -140,6 +140,40 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** What a client takes from any service: one row that cannot be counted does not lose the others. */
+export type ReceivedViews = ViewsResult & {
+  /** What is wrong with each row that was left out. */
+  odd?: readonly string[];
+};
+
+export const ReceivedViews: z.ZodType<ReceivedViews> = z
+  .object({
+    totals: ViewCounts,
+    views: z.array(z.looseObject({ path: z.string() })),
+    hasMore: z.boolean(),
+  })
+  .transform(({ totals, views: rows, hasMore }) => {
+    const views: PageViews[] = [];
+    const odd: string[] = [];
+    for (const row of rows) {
+      const { path, human, ai, total } = row as unknown as PageViews;
+      const problem = oddCount({ human, ai, total });
+      if (problem === undefined) views.push({ path, human, ai, total });
+      else odd.push(problem);
+    }
+    return { totals, views, hasMore, ...(odd.length > 0 && { odd }) };
+  });
+
+/** In our own words: what a service sends in place of a number can be any text. */
+function oddCount(counts: Record<string, unknown>): string | undefined {
+  const found = Object.entries(counts).find(([, value]) => !isCount(value));
+  if (!found) return undefined;
+  const [name, value] = found;
+  if (value === undefined) return `\`${name}\` is missing`;
+  const shown = value === null || typeof value === 'number' ? String(value) : 'not a number';
+  return `\`${name}\` is ${shown}`;
+}
+
 /** With one more, it has something that the schema leaves out. */
 function hasKeys(value: object, size: number): boolean {
   let keys = 0;
@@ -147,7 +181,7 @@ function hasKeys(value: object, size: number): boolean {
   return keys === size;
 }
 
-export function hasCounts({ human, ai, total }: Partial<Record<string, unknown>>): boolean {
+function hasCounts({ human, ai, total }: Partial<Record<string, unknown>>): boolean {
   return isCount(human) && isCount(ai) && isCount(total);
 }
 

@@ -10,7 +10,7 @@ import {
   ProjectList,
 } from './administration.ts';
 import { JobEvent, JobPage, JobsQuery, UsageQuery, UsageReport } from './directory.ts';
-import { Insights, PageClasses } from './insights.ts';
+import { Insights, PageClasses, ReceivedViews } from './insights.ts';
 import {
   AgentJob,
   ClassesQuery,
@@ -97,6 +97,7 @@ const ROWS = {
     description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
     query: ViewsQuery,
     answer: ViewsResult,
+    accepts: ReceivedViews,
     scope: 'views',
   },
   cancelJob: {

@@ -2,9 +2,9 @@
 import { NotFound } from '../shared/errors.ts';
 import type { AcceptanceReport } from './acceptance.ts';
 import type { JobEvent, JobPage, JobSummary, JobsRequest, UsageReport } from './directory.ts';
-import type { Insights, PageFacts } from './insights.ts';
+import type { Insights, PageFacts, ReceivedViews } from './insights.ts';
 import type { Origin } from './job.ts';
-import type { ReceivedJob, ViewCounts, ViewsResult } from './schemas.ts';
+import type { ReceivedJob, ViewCounts } from './schemas.ts';
 
 /** What is left of the hour's uses, and when the first of them falls out of it. */
 export interface Quota {
@@ -54,7 +54,7 @@ export interface DocsService {
     options?: CallOptions,
   ): Promise<ReceivedJob>;
   getJob(projectId: string, jobId: string, options?: CallOptions): Promise<ReceivedJob>;
-  getViews(projectId: string, request: ViewsRequest, options?: CallOptions): Promise<ViewsResult>;
+  getViews(projectId: string, request: ViewsRequest, options?: CallOptions): Promise<ReceivedViews>;
   /** Present where the service can do it; callers ask for the port, never for the backend. */
   readonly control?: JobControl;
   readonly insights?: ViewInsights;
@@ -95,7 +95,7 @@ export interface ViewsSource {
 }
 
 /** `short`: it has fewer pages than were asked for, although more follow. */
-export type ViewsPiece = ViewsResult & { short?: boolean };
+export type ViewsPiece = ReceivedViews & { short?: boolean };
 
 export interface DayViews extends ViewCounts {
   date: string;

@@ -284,6 +284,12 @@ function checkExport(gathered: Gathered): ReportCheck[] {
           `${counted(findings.short, 'response')} had fewer pages than requested, although more followed. Pages may be missing.`,
         )
       : null,
+    findings.odd > 0
+      ? fail(
+          'counts',
+          `${counted(findings.odd, 'page')} left out because of counts that are not whole numbers ≥ 0: ${[...findings.faults].join(', ')}. Report this to whoever operates the service.`,
+        )
+      : null,
     gathered.lastDayRunning
       ? fail(
           'days-over',

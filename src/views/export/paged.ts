@@ -1,5 +1,6 @@
 // The page views of a service at `base-url` as a source: its API gives 250 pages at a time, and no
 // days.
+import type { ReceivedViews } from '../../contract/insights.ts';
 import { MAX_VIEWS_LIMIT } from '../../contract/schemas.ts';
 import type { DocsService, ViewsSource } from '../../contract/service.ts';
 import { addDays, daysOf } from '../../shared/days.ts';
@@ -49,8 +50,8 @@ export function pagedViews(
   };
 }
 
-const isShort = ({ views, hasMore }: { views: readonly unknown[]; hasMore: boolean }) =>
-  hasMore && views.length < MAX_VIEWS_LIMIT;
+const isShort = ({ views, odd = [], hasMore }: ReceivedViews) =>
+  hasMore && views.length + odd.length < MAX_VIEWS_LIMIT;
 
 /**
  * The end of the list is known only from its last response, and requests beyond it are wasted: the

@@ -8,11 +8,17 @@ import type { DayRange } from '../../shared/days.ts';
 import { BadAnswer } from '../../shared/errors.ts';
 import type { PageRow, PageRows } from '../reports/report.ts';
 
+/** How many different faults are named. */
+const MAX_FAULTS = 3;
+
 export interface PageFindings {
   /** Rows whose path appeared before; counted once. */
   repeated: number;
   /** Rows where human and AI are not the total. */
   unsplit: number;
+  /** Rows that could not be counted, and some of what is wrong with them. */
+  odd: number;
+  faults: Set<string>;
   /** Responses with fewer rows than requested, although more followed. */
   short: number;
   /** The totals of the last response, if they changed during the export. */
@@ -27,6 +33,8 @@ export class PagesReader {
   readonly findings: PageFindings = {
     repeated: 0,
     unsplit: 0,
+    odd: 0,
+    faults: new Set(),
     short: 0,
     moved: null,
     sum: { human: 0, ai: 0, total: 0 },
@@ -59,11 +67,14 @@ export class PagesReader {
     }
   }
 
-  #take({ views, totals, hasMore, short = false }: ViewsPiece): void {
+  #take({ views, totals, hasMore, odd = [], short = false }: ViewsPiece): void {
     const known = this.pages.size;
     for (const page of views) this.#add(page);
     if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
-    if (hasMore && this.pages.size === known) {
+    this.findings.odd += odd.length;
+    for (const fault of odd)
+      if (this.findings.faults.size < MAX_FAULTS) this.findings.faults.add(fault);
+    if (hasMore && this.pages.size === known && odd.length === 0) {
       throw new BadAnswer(
         `The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`,
       );

@@ -1,9 +1,8 @@
 // Sends requests within a limit and a deadline, and waits and retries when that makes sense.
 
-import { hasCounts } from '../../contract/insights.ts';
-import type { ViewsResult } from '../../contract/schemas.ts';
+import type { ReceivedViews } from '../../contract/insights.ts';
 import type { DocsService, ViewsRequest } from '../../contract/service.ts';
-import { BadAnswer, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
+import { RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
 import { type Failure, nextAttempt } from '../../shared/retry.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 
@@ -39,7 +38,11 @@ export class Requests {
     this.#late = limits.deadline < Number.POSITIVE_INFINITY ? [AbortSignal.timeout(left)] : [];
   }
 
-  async ask(projectId: string, request: ViewsRequest, signal?: AbortSignal): Promise<ViewsResult> {
+  async ask(
+    projectId: string,
+    request: ViewsRequest,
+    signal?: AbortSignal,
+  ): Promise<ReceivedViews> {
     const ends = AbortSignal.any([...this.#late, ...(signal ? [signal] : [])]);
     for (let made = 1; ; made += 1) {
       signal?.throwIfAborted();
@@ -51,8 +54,7 @@ export class Requests {
       this.#used += 1;
       try {
         const options = { signal: ends, once: true };
-        const answer = await this.#service.getViews(projectId, request, options);
-        return checked(answer, request);
+        return await this.#service.getViews(projectId, request, options);
       } catch (error) {
         await this.#waitFor(error, made, signal);
       }
@@ -82,16 +84,6 @@ export class Requests {
     log.info(`${why}; retrying in ${Math.ceil(next.delayMs / 1_000)} s.`);
     await clock.sleep(next.delayMs, signal);
   }
-}
-
-/** No client checks the schema of a service in this process, and the code below relies on it. */
-function checked(answer: ViewsResult, { offset = 0 }: ViewsRequest): ViewsResult {
-  const wrong = answer.views.findIndex((row) => !hasCounts(row));
-  if (wrong === -1 && hasCounts(answer.totals)) return answer;
-  const where = hasCounts(answer.totals) ? `row ${offset + wrong + 1}` : 'the totals';
-  throw new BadAnswer(
-    `The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`,
-  );
 }
 
 const clause = (error: unknown) => sentence(error).replace(/\.$/, '');

@@ -370,13 +370,24 @@ describe('answers that do not fit together', () => {
   });
 
   it.each([
-    ['negative', page('/', -1)],
-    ['broken', page('/', 0.5)],
-    ['missing', { path: '/' } as PageViews],
-  ])('are refused when a count is %s', async (_, wrong) => {
-    const service = answering(() => ({ totals: totalsOf([]), views: [wrong], hasMore: false }));
-    await expect(tryExport(service)).rejects.toThrow(
-      /count that is not a whole number ≥ 0 in row 1/,
-    );
-  });
+    ['1.5', '`human` is 1.5'],
+    ['1e21', '`human` is 1e+21'],
+    ['-1', '`human` is -1'],
+    ['null', '`human` is null'],
+    ['"<b>many</b>"', '`human` is not a number'],
+  ])(
+    'leave out a page with the count %s, name the fault, and keep the others',
+    async (sent, told) => {
+      const views = `[{"path":"/a","human":1,"ai":0,"total":1},{"path":"/b","human":${sent},"ai":0,"total":1}]`;
+      const body = `{"totals":{"human":1,"ai":0,"total":1},"views":${views},"hasMore":false}`;
+      const { url } = await wire((response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+      });
+      const { report, csv } = await tryExport(testClient(url).client);
+      expect(report.pages).toBe(1);
+      expect(csv()[1]).toMatch(/^\/a,1,/);
+      const check = report.checks.find(({ name }) => name === 'counts');
+      expect(check).toEqual({ name: 'counts', ok: false, summary: expect.stringContaining(told) });
+    },
+  );
 });
