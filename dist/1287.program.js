@@ -287,7 +287,7 @@ function refused(what, { status, message }, cause) {
     const said = firstSentence(message);
     switch (status) {
         case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t(`GitHub rejected the token (${said}). It may have expired. Check \`github-token\` in a workflow, and GITHUB_TOKEN, or APP_ID and PRIVATE_KEY, elsewhere.`, { cause });
         case 403:
             return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
         case 404:

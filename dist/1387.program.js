@@ -578,7 +578,7 @@ async function startItem({ subject, prompt, text }, { author: requester, askedAt
         return result;
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_11__/* .isAway */ .Dg)(error) || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .DocketError */ .jq))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_11__/* .isNoAnswer */ .Uz)(error) || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .DocketError */ .jq))
             throw error;
         const result = { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(error) };
         await tellEnd(key, text, result, { requester, thread }, bot);

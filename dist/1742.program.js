@@ -89,7 +89,7 @@ function parse(read) {
 /* harmony export */ });
 // The port to the code host's threads: issues, pull requests, their comments and who may speak
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// shared family, and with one that `isNoAnswer` recognizes if the host did not answer: no answer is never
 // an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 /** The documentation check has a queue of its own, and what asked for it runs again there. */
@@ -1086,10 +1086,10 @@ async function init_open(clone, values, env, terminal, known) {
     const reached = { ...(0,github_settings.githubSettings)(serverVariables(url, env), place), ...known };
     const github = (0,client.createGithub)({ ...reached, log: (0,command/* terminalLog */.dg)(terminal), signal: terminal.signal });
     const state = await readRepositoryState(github).catch((cause) => {
-        if (!(cause instanceof errors/* Unauthorized */.hR))
+        if (!(cause instanceof errors/* WorkerFault */.t))
             throw cause;
         const words = 'GitHub rejected the token. Run gh auth login, or set another GH_TOKEN.';
-        throw new errors/* Unauthorized */.hR(words, { cause });
+        throw new errors/* WorkerFault */.t(words, { cause });
     });
     if (state.archived) {
         throw new errors/* SetupError */.w3(`${repository} is archived, so nothing can change. Unarchive it first.`);
@@ -1681,6 +1681,7 @@ function about(log, fields) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
 /* harmony export */   fm: () => (/* binding */ waitFor),
 /* harmony export */   i3: () => (/* binding */ Patience),
 /* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
@@ -1702,13 +1703,20 @@ const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 /**
- * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
- * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
+ * happened is looked for then.
  */
 function isAway(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
         return error.passes;
     return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/**
+ * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
+ * decides something from an answer passes this on.
+ */
+function isNoAnswer(error) {
+    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
 }
 /** How work that met this error goes on; undefined: it does not go on by itself. */
 function waitFor(error, before, { now, random }) {

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   drainWorker: () => (/* binding */ drainWorker),
+/* harmony export */   e: () => (/* binding */ REASONS),
 /* harmony export */   i: () => (/* binding */ startPresence),
 /* harmony export */   listWorkers: () => (/* binding */ listWorkers),
 /* harmony export */   unknownWorker: () => (/* binding */ unknownWorker)
@@ -22,6 +23,11 @@ export const modules = {
 const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
+/** Work that failed because of this worker, in a row, after which it takes nothing for a while. */
+const MOST_FAULTS = 2;
+const REST_MS = 5 * 60_000;
+/** Of a worker that is not ready. */
+const REASONS = ['machine', 'clock', 'github', 'agent', 'failures'];
 async function startPresence(options) {
     const beating = new Beating(options);
     await beating.start();
@@ -31,6 +37,9 @@ class Beating {
     #options;
     #stopping = new AbortController();
     #whyNot = 'It is starting.';
+    #reason;
+    #faults = 0;
+    #rest;
     #isDraining = false;
     #databaseOffMs;
     /** Since when every beat has arrived. */
@@ -60,34 +69,63 @@ class Beating {
         const { database, name } = this.#options;
         await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
     }
-    async look() {
+    worked() {
+        this.#faults = 0;
+    }
+    async failed(words, what) {
+        this.#faults += 1;
+        if (this.#faults < MOST_FAULTS)
+            return;
+        const problem = {
+            reason: 'failures',
+            words: `Work failed here ${this.#faults} times in a row, and not because of what was asked: ${words} It tries again in ${REST_MS / 60_000} minutes.`,
+            onlyJobs: what === 'job',
+        };
+        this.#rest = { problem, until: this.#options.clock.now() + REST_MS };
+        await this.look();
+    }
+    async look(fresh = false) {
         const { queue, log } = this.#options;
-        const broken = await this.#unfit();
+        const problem = await this.#unfit(fresh);
+        const broken = problem?.words;
         const wrong = this.#isDraining ? 'It is draining, as an operator asked.' : broken;
+        this.#reason = problem?.reason;
+        const part = problem?.onlyJobs && !this.#isDraining ? 'jobs' : 'all';
         if (wrong !== this.#whyNot) {
             if (wrong === undefined)
                 log.info('This worker takes tickets.');
             else
-                log.warn(`This worker takes no tickets. ${wrong}`);
+                log.warn(`This worker takes no ${part === 'jobs' ? 'jobs' : 'tickets'}. ${wrong}`);
             this.#whyNot = wrong;
         }
-        await (wrong === undefined ? queue.resume() : queue.pause());
+        await queue.rest(wrong === undefined ? 'nothing' : part);
         return broken;
     }
-    async #unfit() {
+    async #unfit(fresh) {
         // GitHub's clock is right; the database's may be as wrong as ours.
         const fromGithub = this.#options.github.clockOffMs();
         const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? this.#databaseOffMs ?? 0, whose) ?? this.#options.check();
+        const words = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? this.#databaseOffMs ?? 0, whose);
+        if (words !== undefined)
+            return { reason: 'clock', words };
+        const found = await this.#options.check(fresh);
+        if (found)
+            return found;
+        const isOver = this.#rest && this.#options.clock.now() >= this.#rest.until;
+        if (isOver)
+            this.#rest = undefined;
+        return this.#rest?.problem;
     }
     async #beat() {
         const { database, name, clock } = this.#options;
         const awaySince = this.#options.github.awaySince();
         const before = clock.now();
         const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
-        insert into docket.worker as known (name, not_ready, github_away_since)
-        values (${name}, ${this.#whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
+        insert into docket.worker as known (name, not_ready, not_ready_reason, github_away_since)
+        values (${name}, ${this.#whyNot ?? null}, ${this.#reason ?? null},
+          ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
         on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
+          not_ready_reason = excluded.not_ready_reason,
           github_away_since = excluded.github_away_since
         returning draining, now() as now`.execute(db));
         const [row] = rows;
@@ -136,6 +174,7 @@ async function listWorkers(database) {
         name: row.name,
         since: row.started_at.toISOString(),
         notReady: row.not_ready,
+        reason: row.not_ready_reason,
         draining: row.draining,
         githubAwaySince: row.github_away_since?.toISOString() ?? null,
         jobs: row.jobs,

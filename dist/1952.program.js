@@ -366,7 +366,7 @@ class Reply {
             // Someone deleted the answer: they do not want it, and it does not come back.
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
                 this.#gone = true;
-            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoAnswer */ .Uz)(error))
                 throw error;
             else
                 this.#warn(error);

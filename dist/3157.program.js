@@ -182,6 +182,12 @@ function sharedMetrics(registers) {
         labelNames: ['state'],
         registers,
     });
+    const notReady = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_workers_not_ready',
+        help: 'Workers that are not ready, by what is wrong: the machine, its clock, its access to GitHub, its agent, or failures of its work.',
+        labelNames: ['reason'],
+        registers,
+    });
     const counter = (name, help) => new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({ name, help, registers });
     const deaths = {
         worker: counter('docket_worker_deaths_total', 'Workers that died, seen by this one.'),
@@ -197,6 +203,8 @@ function sharedMetrics(registers) {
             dead.set(now.dead);
             for (const [state, count] of Object.entries(now.workers))
                 workers.set({ state }, count);
+            for (const [reason, count] of Object.entries(now.notReady))
+                notReady.set({ reason }, count);
         },
     };
 }

@@ -476,7 +476,7 @@ function agentSays(job) {
 /* harmony export */ });
 // The port to the code host's threads: issues, pull requests, their comments and who may speak
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// shared family, and with one that `isNoAnswer` recognizes if the host did not answer: no answer is never
 // an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 /** The documentation check has a queue of its own, and what asked for it runs again there. */

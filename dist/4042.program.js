@@ -281,7 +281,7 @@ async function act(what, { id, thread, by }, backend, bot) {
         return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .archived */ .xJ(job, style), job };
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoAnswer */ .Uz)(error))
             throw error;
         return { text: _replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error), style) };
     }

@@ -72,6 +72,8 @@ const WORDS = /No space left on device|Disk quota exceeded|Cannot allocate memor
 function isOfMachine(error) {
     for (let at = error; at instanceof Error; at = at.cause) {
         const { code } = at;
+        if (at instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkerFault */ .t)
+            return true;
         if (!(at instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq) && code !== undefined && CODES.has(code))
             return true;
         if (at instanceof _shared_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX && WORDS.test(at.result.stderr))
@@ -418,7 +420,7 @@ async function answerLines(lines, result, { thread, comment }, bot) {
             }
         }
         catch (error) {
-            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoAnswer */ .Uz)(error))
                 throw error;
             bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
@@ -494,7 +496,7 @@ async function refuse(request, bot) {
         }
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoAnswer */ .Uz)(error))
             throw error;
         log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
@@ -781,7 +783,8 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony export */   HI: () => (/* binding */ tellEnd),
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
 /* harmony export */   SQ: () => (/* binding */ workDelivery),
-/* harmony export */   gC: () => (/* binding */ DELIVERIES_MS)
+/* harmony export */   gC: () => (/* binding */ DELIVERIES_MS),
+/* harmony export */   qO: () => (/* binding */ passing)
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15246);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
@@ -818,6 +821,10 @@ const INPUTS = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs 
 function commandsOf({ command }) {
     const { word, permission, 'allowed-bots': bots } = command;
     return { word, permission, allowedBots: [...bots] };
+}
+/** What is wrong with this worker is none of the delivery's business: it waits for another one. */
+function passing(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkerFault */ .t ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P(error.message, { cause: error }) : error;
 }
 async function workDelivery(guid, how, deps) {
     const kept = await deps.deliveries.find(guid);
@@ -867,7 +874,7 @@ async function performOrLater(kept, attempt, deps) {
 }
 async function perform(kept, { again, end = false, checks = false }, deps) {
     const { receivedAt, waiting } = kept;
-    const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .waitFor */ .fm)(error, waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
+    const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .waitFor */ .fm)(passing(error), waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
     const attempt = { again, end, checks, receivedAt, waits };
     const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_12__.readDelivery)(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
@@ -926,7 +933,7 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
         if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq))
             throw error;
         // What waited for so long in vain is an operator's to look at.
-        if (waits(error) || (waiting && (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isAway */ .Dg)(error)))
+        if (waits(error) || (waiting && (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoAnswer */ .Uz)(error)))
             throw error;
         // The thread was told. Another attempt would end the same.
         return { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error) };
@@ -1998,7 +2005,7 @@ function agentSays(job) {
 /* harmony export */ });
 // The port to the code host's threads: issues, pull requests, their comments and who may speak
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// shared family, and with one that `isNoAnswer` recognizes if the host did not answer: no answer is never
 // an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 /** The documentation check has a queue of its own, and what asked for it runs again there. */
@@ -2313,7 +2320,7 @@ function unclear(repo) {
 }
 async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB_TOKEN, use, }) {
     if (!token)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(noToken(repo));
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .WorkerFault */ .t(noToken(repo));
     const settings = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.githubSettings)(env, { repository: repo, token });
     const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)({ ...settings, log, use });
     return {
@@ -2618,8 +2625,10 @@ function cut(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ openProjectWork),
-  K: () => (/* binding */ runsPrograms)
+  mi: () => (/* binding */ NO_AGENT),
+  jk: () => (/* binding */ agentOf),
+  hv: () => (/* binding */ openProjectWork),
+  KV: () => (/* binding */ runsPrograms)
 });
 
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
@@ -2779,7 +2788,7 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
         ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
         use: meter?.use('jobs', app ? (0,github_app/* limitOf */.LF)(app.installation) : 'token'),
     });
-    const agent = settings.agent ?? defaultAgent(env);
+    const agent = agentOf(settings, env);
     const context = servedContext({ repo, app }, { ...options, config: config ?? config_config.DEFAULT_CONFIG, github: host.github, env, log, meter });
     const tools = (0,wire_job_tools/* buildTools */.ir)({
         config,
@@ -2833,17 +2842,19 @@ function threadOf({ github, work }, config, { env, dataDir, docsPaths, elsewhere
  * agent it may have to.
  */
 function runsPrograms(projects, env) {
-    const agents = projects.map(({ settings }) => settings.agent ?? defaultAgent(env));
+    const agents = projects.map(({ settings }) => agentOf(settings, env));
     const known = agents.length > 0 ? agents : [defaultAgent(env)];
     const checks = projects.some(({ settings }) => settings.checkCommand !== undefined);
     return checks || known.some((agent) => !agent || !('url' in agent));
 }
+const agentOf = ({ agent }, env) => agent ?? defaultAgent(env);
 function defaultAgent(env) {
     const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;
     if (command)
         return { command };
     return url && model ? { url, model } : undefined;
 }
+const NO_AGENT = 'This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set.';
 /**
  * Reading needs no agent, and neither does accepting a request: the worker that runs it knows its
  * own, and whether it can keep a budget.
@@ -2852,7 +2863,7 @@ const unknownAgent = {
     model: 'unknown',
     metered: true,
     async run() {
-        throw new errors/* SetupError */.w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
+        throw new errors/* WorkerFault */.t(`${NO_AGENT} Then retry.`);
     },
 };
 
@@ -3646,10 +3657,12 @@ class AppRequests {
         }
         catch (error) {
             const isNews = Math.abs(this.#offMs - before) >= (BACK_SECONDS * 1000) / 2;
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR) || !isNews)
-                throw error;
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t) || !isNews)
+                throw keyProblem(error);
             this.#signed = { token: '', at: Number.NEGATIVE_INFINITY };
-            return ask(this.#open(feature, background).rest);
+            return ask(this.#open(feature, background).rest).catch((again) => {
+                throw keyProblem(again);
+            });
         }
     }
     /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
@@ -3802,14 +3815,16 @@ async function readAttempts(app, cursor, known) {
     };
     return { page, etag: headers.etag };
 }
+function keyProblem(error) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t))
+        return error;
+    const { message = '' } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error) ?? {};
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t(`GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`, { cause: error });
+}
 /** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
 function whyNot(error) {
     const { message = '' } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error) ?? {};
     const options = { cause: error };
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR) {
-        const words = `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`;
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(words, options);
-    }
     if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw && /suspended/i.test(message)) {
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The GitHub App is suspended here. Unsuspend it, then retry.', options);
     }
@@ -8093,6 +8108,7 @@ function isSameSecret(one, other) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
 /* harmony export */   fm: () => (/* binding */ waitFor),
 /* harmony export */   i3: () => (/* binding */ Patience),
 /* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
@@ -8114,13 +8130,20 @@ const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 /**
- * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
- * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
+ * happened is looked for then.
  */
 function isAway(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
         return error.passes;
     return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/**
+ * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
+ * decides something from an answer passes this on.
+ */
+function isNoAnswer(error) {
+    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
 }
 /** How work that met this error goes on; undefined: it does not go on by itself. */
 function waitFor(error, before, { now, random }) {

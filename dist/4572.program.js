@@ -287,7 +287,7 @@ function refused(what, { status, message }, cause) {
     const said = firstSentence(message);
     switch (status) {
         case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t(`GitHub rejected the token (${said}). It may have expired. Check \`github-token\` in a workflow, and GITHUB_TOKEN, or APP_ID and PRIVATE_KEY, elsewhere.`, { cause });
         case 403:
             return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
         case 404:
@@ -519,7 +519,7 @@ async function commitAuthor(github) {
         return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isNoAnswer */ .Uz)(error))
             throw error;
         github.log.debug(`The account of the token is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         return undefined;
@@ -761,8 +761,6 @@ __webpack_require__.d(__webpack_exports__, {
 var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
-var waiting = __webpack_require__(12099);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./.build/program/src/github/job-log.js
@@ -925,6 +923,8 @@ async function annotations({ rest, repo }, id) {
     return data.map(({ path, start_line, message }) => `${path}:${start_line}: ${message ?? ''}`);
 }
 
+// EXTERNAL MODULE: ./.build/program/src/shared/waiting.js
+var waiting = __webpack_require__(12099);
 ;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
 
 
@@ -1018,7 +1018,7 @@ async function threadEditTimes(github, number) {
         return { titleEditedAt: editTime(renamed), bodyEditedAt: editTime(found?.lastEditedAt) };
     }
     catch (error) {
-        if ((0,waiting/* isAway */.Dg)(error))
+        if ((0,waiting/* isNoAnswer */.Uz)(error))
             throw error;
         github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
         return { titleEditedAt: undefined, bodyEditedAt: undefined };
@@ -1030,7 +1030,7 @@ async function reviewCommentEditTime(github, nodeId) {
         return editTime(answer.node?.lastEditedAt);
     }
     catch (error) {
-        if ((0,waiting/* isAway */.Dg)(error))
+        if ((0,waiting/* isNoAnswer */.Uz)(error))
             throw error;
         github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
         return undefined;
@@ -1244,7 +1244,6 @@ function isBy({ author }, reviewer) {
 
 
 
-
 /** `workflow`: the file of our own workflow. */
 function createThreadHost(github, workflow) {
     return {
@@ -1405,9 +1404,10 @@ async function permissionOf({ rest, repo }, username) {
         return readPermission(data, username);
     }
     catch (error) {
-        if ((0,waiting/* isAway */.Dg)(error) || !(error instanceof errors/* DocketError */.jq))
-            throw error;
-        return { level: 'none', problem: (0,errors/* sentence */.em)(error) };
+        // The only refusal that is about the person: nobody of that name has access.
+        if (error instanceof errors/* NotFound */.Mk)
+            return { level: 'none', problem: (0,errors/* sentence */.em)(error) };
+        throw error;
     }
 }
 /** The booleans in GitHub's response, strongest first, and the level of each. */

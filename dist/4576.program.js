@@ -220,7 +220,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         throw new errors/* SetupError */.w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
     }
     const several = only === undefined;
-    const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.K)(all, env);
+    const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.KV)(all, env);
     const machine = { environment: env, clock: runtime/* systemClock */.ml, tmp: (0,external_node_os_.tmpdir)(), isolated, several };
     if (isolated)
         await (0,program_isolation/* requireIsolation */.Gc)({ ...machine, hide: [dir] }, several);
@@ -323,7 +323,7 @@ async function openFolderProject({ project, config }, dir, { slots, address, ...
         opened.defer(() => data.release());
         const pullUrl = async (number) => new URL((0,pull/* pullPath */.Lh)(id, number), await address).href;
         const dataDir = data.path;
-        const work = await (0,project_work/* openProjectWork */.h)(project, { ...options, config, dataDir, pullUrl });
+        const work = await (0,project_work/* openProjectWork */.hv)(project, { ...options, config, dataDir, pullUrl });
         opened.defer(() => work.host.close());
         const history = (0,views_history_file.createFileHistory)((0,external_node_path_.join)(data.path, 'views'));
         const { service, engine, store } = await (0,open_embedded/* openEmbedded */.fc)({

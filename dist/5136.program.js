@@ -114,7 +114,7 @@ async function refuse(request, bot) {
         }
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoAnswer */ .Uz)(error))
             throw error;
         log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
@@ -299,7 +299,7 @@ class Reply {
             // Someone deleted the answer: they do not want it, and it does not come back.
             if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
                 this.#gone = true;
-            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isAway */ .Dg)(error))
+            else if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoAnswer */ .Uz)(error))
                 throw error;
             else
                 this.#warn(error);
@@ -823,7 +823,7 @@ function eventOf({ kind, id, part }) {
 /* harmony export */ });
 // The port to the code host's threads: issues, pull requests, their comments and who may speak
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// shared family, and with one that `isNoAnswer` recognizes if the host did not answer: no answer is never
 // an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 /** The documentation check has a queue of its own, and what asked for it runs again there. */

@@ -1352,6 +1352,16 @@ const QUEUES = {
         pollSeconds: 30,
     }),
 };
+/** Starts and stops what takes tickets, as it is wanted now. */
+async function adjust(boss, { queues, rest }) {
+    for (const [name, queue] of queues) {
+        const runs = rest === 'nothing' || (rest === 'jobs' && name !== 'turns');
+        if (runs === queue.runs)
+            continue;
+        queue.runs = runs;
+        await (runs ? queue.start() : boss.offWork(name, { wait: false }));
+    }
+}
 function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
     const { deadLetter } = options;
     const polling = {
@@ -1399,9 +1409,8 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                     for (let slot = 0; slot < slots; slot++)
                         await takeOne();
                 };
-                taking.queues.set(name, start);
-                if (!taking.paused)
-                    await start();
+                taking.queues.set(name, { start, runs: false });
+                await adjust(boss, taking);
             },
             async workDead(handler) {
                 if (deadLetter === undefined)
@@ -1493,7 +1502,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
     if (!sendsOnly)
         void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
     const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
-    const taking = { paused: false, queues: new Map() };
+    const taking = { rest: 'nothing', queues: new Map() };
     const turns = QUEUES.turns.open(boss, heartbeats, taking);
     const hooks = fair(QUEUES.hooks.open(boss, heartbeats, taking), 'hooks');
     const listeners = new Set();
@@ -1522,19 +1531,9 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
             listeners.add(listener);
             return listener;
         },
-        async pause() {
-            if (taking.paused)
-                return;
-            taking.paused = true;
-            for (const queue of taking.queues.keys())
-                await boss.offWork(queue, { wait: false });
-        },
-        async resume() {
-            if (!taking.paused)
-                return;
-            taking.paused = false;
-            for (const start of taking.queues.values())
-                await start();
+        async rest(from) {
+            taking.rest = from;
+            await adjust(boss, taking);
         },
         async stop() {
             stopping.abort();
@@ -1693,6 +1692,7 @@ const JOBS = [
     seen_at timestamptz not null default now(),
     draining boolean not null default false,
     not_ready text,
+    not_ready_reason text,
     github_away_since timestamptz
   )`,
 ];

@@ -944,6 +944,16 @@ const QUEUES = {
         pollSeconds: 30,
     }),
 };
+/** Starts and stops what takes tickets, as it is wanted now. */
+async function adjust(boss, { queues, rest }) {
+    for (const [name, queue] of queues) {
+        const runs = rest === 'nothing' || (rest === 'jobs' && name !== 'turns');
+        if (runs === queue.runs)
+            continue;
+        queue.runs = runs;
+        await (runs ? queue.start() : boss.offWork(name, { wait: false }));
+    }
+}
 function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
     const { deadLetter } = options;
     const polling = {
@@ -991,9 +1001,8 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                     for (let slot = 0; slot < slots; slot++)
                         await takeOne();
                 };
-                taking.queues.set(name, start);
-                if (!taking.paused)
-                    await start();
+                taking.queues.set(name, { start, runs: false });
+                await adjust(boss, taking);
             },
             async workDead(handler) {
                 if (deadLetter === undefined)
@@ -1085,7 +1094,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
     if (!sendsOnly)
         void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
     const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
-    const taking = { paused: false, queues: new Map() };
+    const taking = { rest: 'nothing', queues: new Map() };
     const turns = QUEUES.turns.open(boss, heartbeats, taking);
     const hooks = fair(QUEUES.hooks.open(boss, heartbeats, taking), 'hooks');
     const listeners = new Set();
@@ -1114,19 +1123,9 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
             listeners.add(listener);
             return listener;
         },
-        async pause() {
-            if (taking.paused)
-                return;
-            taking.paused = true;
-            for (const queue of taking.queues.keys())
-                await boss.offWork(queue, { wait: false });
-        },
-        async resume() {
-            if (!taking.paused)
-                return;
-            taking.paused = false;
-            for (const start of taking.queues.values())
-                await start();
+        async rest(from) {
+            taking.rest = from;
+            await adjust(boss, taking);
         },
         async stop() {
             stopping.abort();
@@ -1720,6 +1719,7 @@ function tableOf(heads, rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
 /* harmony export */   fm: () => (/* binding */ waitFor),
 /* harmony export */   i3: () => (/* binding */ Patience),
 /* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
@@ -1741,13 +1741,20 @@ const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 /**
- * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
- * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
+ * happened is looked for then.
  */
 function isAway(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
         return error.passes;
     return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/**
+ * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
+ * decides something from an answer passes this on.
+ */
+function isNoAnswer(error) {
+    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
 }
 /** How work that met this error goes on; undefined: it does not go on by itself. */
 function waitFor(error, before, { now, random }) {

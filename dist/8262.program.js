@@ -694,6 +694,7 @@ function duration(ms) {
 /* harmony export */   jq: () => (/* binding */ DocketError),
 /* harmony export */   lt: () => (/* binding */ Conflict),
 /* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   t: () => (/* binding */ WorkerFault),
 /* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   v$: () => (/* binding */ WorkFailed),
 /* harmony export */   w3: () => (/* binding */ SetupError),
@@ -787,6 +788,12 @@ class WorkFailed extends DocketError {
 /** Something on this machine, in this repository or in its settings is missing or wrong. */
 class SetupError extends DocketError {
     code = 'setup';
+}
+/**
+ * Whoever does the work is at fault: a key that is refused, a program that is missing. That says nothing
+ * about a person, a request, or a repository, and another worker may be able to do it.
+ */
+class WorkerFault extends SetupError {
 }
 /** The message of anything that was thrown, for a log or a reason. */
 function sentence(error) {

@@ -532,7 +532,7 @@ function insistOnKey(name, { keys }, environment, listed) {
     const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
     if (accepted.some((variable) => environment[variable]))
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. Or sign in without a key, with \`agent: login:\` in \`.github/docket.yml\`. If you use another service, list the variable with its key under \`agent: env:\` there.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t(`\`${name.trim()}\` was not started because it has no key. Set one of these variables (in a workflow, in \`env:\` of the step): ${keys.join(', ')}. Or sign in without a key, with \`agent: login:\` in \`.github/docket.yml\`. If you use another service, list the variable with its key under \`agent: env:\` there.`);
 }
 
 

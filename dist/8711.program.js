@@ -549,11 +549,11 @@ function receiveHooks({ app, database, queue }, env) {
         },
     };
 }
-async function workHooks(shared, { env, log, telemetry }) {
+async function workHooks(shared, { env, log, telemetry, worked, failed, }) {
     const { app, database, queue } = shared;
     if (!app)
         return;
-    const projects = (0,app_projects/* createAppProjects */.o)(database, queue, { clock: runtime/* systemClock */.ml, log });
+    const projects = (0,app_projects/* createAppProjects */.ok)(database, queue, { clock: runtime/* systemClock */.ml, log });
     const opened = { shared, app, env, log };
     const reached = (place, attempt) => ({
         ...{ ...opened, ...reachPlace(place, attempt, opened), checks: attempt.checks },
@@ -602,13 +602,17 @@ async function workHooks(shared, { env, log, telemetry }) {
             else
                 await (0,work_hook/* workDelivery */.SQ)(data.delivery, { again, checks }, deps);
             await deliveries.answered(data);
+            worked();
         }
         catch (error) {
             const [kept] = await ('job' in data
                 ? deliveries.waitingFor(data.job)
                 : deliveries.find(data.delivery).then((found) => (found ? [found] : [])));
             const how = { now: runtime/* systemClock */.ml.now(), random: Math.random };
-            const waiting = kept && (0,shared_waiting/* waitFor */.fm)(error, kept.waiting, how);
+            // Another worker may be able to do it.
+            if (error instanceof errors/* WorkerFault */.t)
+                await failed(error);
+            const waiting = kept && (0,shared_waiting/* waitFor */.fm)((0,work_hook/* passing */.qO)(error), kept.waiting, how);
             // A database that is away is waited for by the queue.
             if (!waiting || error instanceof errors/* StoreUnavailable */.us)
                 throw error;
@@ -1142,7 +1146,7 @@ async function findDocsProject({ repo, installation }, config, { app, database, 
     const name = config?.['docs-repository'];
     if (name === undefined || (0,values/* isSameRepository */.ve)(name, repo))
         return undefined;
-    const docs = await (0,app_projects/* findNamed */.n)(database, name, installation);
+    const docs = await (0,app_projects/* findNamed */.n4)(database, name, installation);
     if (!docs || docs.suspended) {
         throw new errors/* SetupError */.w3(`The documentation of ${repo} is in ${name}, and the App cannot write there. Install it on ${name}, under the same account, or change \`docs-repository\` in \`.github/docket.yml\`.`);
     }
@@ -1348,7 +1352,7 @@ async function openProject(configured, parts) {
     const { id, app: own } = project;
     const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
     const token = project.app ? app?.tokensOf(project.app) : tokenless && (0,code_host/* missingToken */.kh)(project.repo);
-    const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
+    const { host, tools: some } = await (0,project_work/* openProjectWork */.hv)(project, {
         ...{
             config,
             dataDir: scratch,
@@ -1392,7 +1396,7 @@ async function openProject(configured, parts) {
 }
 /** The thread of a request in another repository of the same installation, as that one is set up. */
 const readsOthers = ({ installation }, { database, openOther }) => async (repository, { repository: _, ...origin }) => {
-    const there = await (0,app_projects/* findNamed */.n)(database, repository, installation);
+    const there = await (0,app_projects/* findNamed */.n4)(database, repository, installation);
     if (!there || there.suspended) {
         throw new errors/* WorkFailed */.v$(`The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`);
     }
@@ -1852,8 +1856,9 @@ function isTime(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ findNamed),
-/* harmony export */   o: () => (/* binding */ createAppProjects)
+/* harmony export */   QS: () => (/* binding */ listInstallations),
+/* harmony export */   n4: () => (/* binding */ findNamed),
+/* harmony export */   ok: () => (/* binding */ createAppProjects)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
@@ -1911,6 +1916,20 @@ function createAppProjects(database, queue, { clock, log }) {
             }
         },
     };
+}
+/** Some of those where something is to be done. */
+async function listInstallations(database, most) {
+    const rows = await database.read((db) => db
+        .selectFrom('project')
+        .select('installation_id as id')
+        .distinct()
+        .where('installation_id', 'is not', null)
+        .where('removed_at', 'is', null)
+        .where('suspended_at', 'is', null)
+        .orderBy('id')
+        .limit(most)
+        .execute());
+    return rows.map(({ id }) => Number(id));
 }
 async function projectsOf(database, installation, repository) {
     return database.read((db) => db
@@ -2407,14 +2426,18 @@ function beatAsThread() {
 async function readJobCounts(database) {
     const { deliveries, deadDeliveries, jobs } = await (0,_deliveries_js__WEBPACK_IMPORTED_MODULE_0__/* .countWaiting */ .hV)(database);
     const workers = { ready: 0, 'not-ready': 0, draining: 0 };
-    for (const { draining, notReady } of await (0,_presence_js__WEBPACK_IMPORTED_MODULE_2__.listWorkers)(database)) {
+    const reasons = Object.fromEntries(_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .REASONS */ .e.map((reason) => [reason, 0]));
+    for (const { draining, notReady, reason } of await (0,_presence_js__WEBPACK_IMPORTED_MODULE_2__.listWorkers)(database)) {
         workers[draining ? 'draining' : notReady === null ? 'ready' : 'not-ready'] += 1;
+        if (!draining && reason !== null)
+            reasons[reason] = (reasons[reason] ?? 0) + 1;
     }
     const { count, oldestSeconds: seconds } = deliveries;
     const shared = {
         forGithub: { jobs, deliveries: { count, seconds } },
         dead: deadDeliveries,
         workers,
+        notReady: reasons,
     };
     return { ...(await readQueues(database)), shared };
 }
@@ -2875,6 +2898,7 @@ async function logQuality(database, project) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   drainWorker: () => (/* binding */ drainWorker),
+/* harmony export */   e: () => (/* binding */ REASONS),
 /* harmony export */   i: () => (/* binding */ startPresence),
 /* harmony export */   listWorkers: () => (/* binding */ listWorkers),
 /* harmony export */   unknownWorker: () => (/* binding */ unknownWorker)
@@ -2890,6 +2914,11 @@ async function logQuality(database, project) {
 const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
+/** Work that failed because of this worker, in a row, after which it takes nothing for a while. */
+const MOST_FAULTS = 2;
+const REST_MS = 5 * 60_000;
+/** Of a worker that is not ready. */
+const REASONS = ['machine', 'clock', 'github', 'agent', 'failures'];
 async function startPresence(options) {
     const beating = new Beating(options);
     await beating.start();
@@ -2899,6 +2928,9 @@ class Beating {
     #options;
     #stopping = new AbortController();
     #whyNot = 'It is starting.';
+    #reason;
+    #faults = 0;
+    #rest;
     #isDraining = false;
     #databaseOffMs;
     /** Since when every beat has arrived. */
@@ -2928,34 +2960,63 @@ class Beating {
         const { database, name } = this.#options;
         await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `delete from docket.worker where name = ${name}`.execute(db));
     }
-    async look() {
+    worked() {
+        this.#faults = 0;
+    }
+    async failed(words, what) {
+        this.#faults += 1;
+        if (this.#faults < MOST_FAULTS)
+            return;
+        const problem = {
+            reason: 'failures',
+            words: `Work failed here ${this.#faults} times in a row, and not because of what was asked: ${words} It tries again in ${REST_MS / 60_000} minutes.`,
+            onlyJobs: what === 'job',
+        };
+        this.#rest = { problem, until: this.#options.clock.now() + REST_MS };
+        await this.look();
+    }
+    async look(fresh = false) {
         const { queue, log } = this.#options;
-        const broken = await this.#unfit();
+        const problem = await this.#unfit(fresh);
+        const broken = problem?.words;
         const wrong = this.#isDraining ? 'It is draining, as an operator asked.' : broken;
+        this.#reason = problem?.reason;
+        const part = problem?.onlyJobs && !this.#isDraining ? 'jobs' : 'all';
         if (wrong !== this.#whyNot) {
             if (wrong === undefined)
                 log.info('This worker takes tickets.');
             else
-                log.warn(`This worker takes no tickets. ${wrong}`);
+                log.warn(`This worker takes no ${part === 'jobs' ? 'jobs' : 'tickets'}. ${wrong}`);
             this.#whyNot = wrong;
         }
-        await (wrong === undefined ? queue.resume() : queue.pause());
+        await queue.rest(wrong === undefined ? 'nothing' : part);
         return broken;
     }
-    async #unfit() {
+    async #unfit(fresh) {
         // GitHub's clock is right; the database's may be as wrong as ours.
         const fromGithub = this.#options.github.clockOffMs();
         const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? this.#databaseOffMs ?? 0, whose) ?? this.#options.check();
+        const words = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .clockProblem */ .oT)(fromGithub ?? this.#databaseOffMs ?? 0, whose);
+        if (words !== undefined)
+            return { reason: 'clock', words };
+        const found = await this.#options.check(fresh);
+        if (found)
+            return found;
+        const isOver = this.#rest && this.#options.clock.now() >= this.#rest.until;
+        if (isOver)
+            this.#rest = undefined;
+        return this.#rest?.problem;
     }
     async #beat() {
         const { database, name, clock } = this.#options;
         const awaySince = this.#options.github.awaySince();
         const before = clock.now();
         const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
-        insert into docket.worker as known (name, not_ready, github_away_since)
-        values (${name}, ${this.#whyNot ?? null}, ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
+        insert into docket.worker as known (name, not_ready, not_ready_reason, github_away_since)
+        values (${name}, ${this.#whyNot ?? null}, ${this.#reason ?? null},
+          ${awaySince === undefined ? null : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(awaySince)})
         on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
+          not_ready_reason = excluded.not_ready_reason,
           github_away_since = excluded.github_away_since
         returning draining, now() as now`.execute(db));
         const [row] = rows;
@@ -3004,6 +3065,7 @@ async function listWorkers(database) {
         name: row.name,
         since: row.started_at.toISOString(),
         notReady: row.not_ready,
+        reason: row.not_ready_reason,
         draining: row.draining,
         githubAwaySince: row.github_away_since?.toISOString() ?? null,
         jobs: row.jobs,
@@ -3106,6 +3168,16 @@ const QUEUES = {
         pollSeconds: 30,
     }),
 };
+/** Starts and stops what takes tickets, as it is wanted now. */
+async function adjust(boss, { queues, rest }) {
+    for (const [name, queue] of queues) {
+        const runs = rest === 'nothing' || (rest === 'jobs' && name !== 'turns');
+        if (runs === queue.runs)
+            continue;
+        queue.runs = runs;
+        await (runs ? queue.start() : boss.offWork(name, { wait: false }));
+    }
+}
 function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
     const { deadLetter } = options;
     const polling = {
@@ -3153,9 +3225,8 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                     for (let slot = 0; slot < slots; slot++)
                         await takeOne();
                 };
-                taking.queues.set(name, start);
-                if (!taking.paused)
-                    await start();
+                taking.queues.set(name, { start, runs: false });
+                await adjust(boss, taking);
             },
             async workDead(handler) {
                 if (deadLetter === undefined)
@@ -3247,7 +3318,7 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
     if (!sendsOnly)
         void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
     const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
-    const taking = { paused: false, queues: new Map() };
+    const taking = { rest: 'nothing', queues: new Map() };
     const turns = QUEUES.turns.open(boss, heartbeats, taking);
     const hooks = fair(QUEUES.hooks.open(boss, heartbeats, taking), 'hooks');
     const listeners = new Set();
@@ -3276,19 +3347,9 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
             listeners.add(listener);
             return listener;
         },
-        async pause() {
-            if (taking.paused)
-                return;
-            taking.paused = true;
-            for (const queue of taking.queues.keys())
-                await boss.offWork(queue, { wait: false });
-        },
-        async resume() {
-            if (!taking.paused)
-                return;
-            taking.paused = false;
-            for (const start of taking.queues.values())
-                await start();
+        async rest(from) {
+            taking.rest = from;
+            await adjust(boss, taking);
         },
         async stop() {
             stopping.abort();

@@ -1609,7 +1609,9 @@ function modelFailure(error, endpoint, now) {
     // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
     const safe = (text) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
     const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(safe(text)), 300);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief, now)), { cause: error });
+    const words = safe(sentenceFor(error, endpoint, brief, now));
+    const refused = error instanceof EndpointError && [401, 403].includes(error.status ?? 0);
+    return new (refused ? _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t : _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$)(words, { cause: error });
 }
 function sentenceFor(error, endpoint, brief, now) {
     const { model, key } = endpoint;
@@ -1633,8 +1635,8 @@ function sentenceFor(error, endpoint, brief, now) {
         case 401:
         case 403:
             return key
-                ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\` is correct, belongs to this endpoint, and has access to \`${model}\`.`
-                : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret.`;
+                ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\`, or DOCKET_MODEL_KEY of a worker, is correct, belongs to this endpoint, and has access to \`${model}\`.`
+                : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret, or DOCKET_MODEL_KEY for a worker.`;
         case 404:
             return /model/i.test(said) && !said.startsWith('an HTML page')
                 ? `The endpoint at ${host} has no model \`${model}\`. Check \`model\`.${quoted}`
@@ -2017,7 +2019,7 @@ async function isConfirmed(job, index, { prompt, origin }, deps) {
         return true;
     }
     catch (error) {
-        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isAway */ .Dg)(error) || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq))
+        if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .isNoAnswer */ .Uz)(error) || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq))
             throw error;
         return false;
     }

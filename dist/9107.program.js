@@ -1829,6 +1829,7 @@ function tableOf(heads, rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dg: () => (/* binding */ isAway),
+/* harmony export */   Uz: () => (/* binding */ isNoAnswer),
 /* harmony export */   fm: () => (/* binding */ waitFor),
 /* harmony export */   i3: () => (/* binding */ Patience),
 /* harmony export */   tK: () => (/* binding */ BRIEFLY_MS)
@@ -1850,13 +1851,20 @@ const WAIT_MS = _days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 const PAUSE = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 /**
- * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
- * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
+ * happened is looked for then.
  */
 function isAway(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P)
         return error.passes;
     return [_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF].some((kind) => error instanceof kind);
+}
+/**
+ * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
+ * decides something from an answer passes this on.
+ */
+function isNoAnswer(error) {
+    return isAway(error) || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkerFault */ .t;
 }
 /** How work that met this error goes on; undefined: it does not go on by itself. */
 function waitFor(error, before, { now, random }) {

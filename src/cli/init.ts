@@ -19,7 +19,7 @@ import {
 } from '../github/repository-setup.ts';
 import { githubSettings, gitPlace } from '../github/settings.ts';
 import { createHostChecks } from '../github/thread-host.ts';
-import { SetupError, Unauthorized } from '../shared/errors.ts';
+import { SetupError, WorkerFault } from '../shared/errors.ts';
 import { createGit } from '../shared/git/git.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
@@ -149,9 +149,9 @@ async function open(
   const reached = { ...githubSettings(serverVariables(url, env), place), ...known };
   const github = createGithub({ ...reached, log: terminalLog(terminal), signal: terminal.signal });
   const state = await readRepositoryState(github).catch((cause) => {
-    if (!(cause instanceof Unauthorized)) throw cause;
+    if (!(cause instanceof WorkerFault)) throw cause;
     const words = 'GitHub rejected the token. Run gh auth login, or set another GH_TOKEN.';
-    throw new Unauthorized(words, { cause });
+    throw new WorkerFault(words, { cause });
   });
   if (state.archived) {
     throw new SetupError(`${repository} is archived, so nothing can change. Unarchive it first.`);

@@ -8,7 +8,7 @@ import {
   InvalidRequest,
   NotFound,
   SetupError,
-  Unauthorized,
+  WorkerFault,
 } from '../shared/errors.ts';
 import type { TokenSource } from '../shared/token-source.ts';
 import { createGithub, type Github, type GithubSettings, refusalOf } from './client.ts';
@@ -133,9 +133,11 @@ class AppRequests {
       return await ask(this.#open(feature, background).rest);
     } catch (error) {
       const isNews = Math.abs(this.#offMs - before) >= (BACK_SECONDS * 1000) / 2;
-      if (!(error instanceof Unauthorized) || !isNews) throw error;
+      if (!(error instanceof WorkerFault) || !isNews) throw keyProblem(error);
       this.#signed = { token: '', at: Number.NEGATIVE_INFINITY };
-      return ask(this.#open(feature, background).rest);
+      return ask(this.#open(feature, background).rest).catch((again) => {
+        throw keyProblem(again);
+      });
     }
   }
 
@@ -312,14 +314,19 @@ async function readAttempts(
   return { page, etag: headers.etag };
 }
 
+function keyProblem(error: unknown): unknown {
+  if (!(error instanceof WorkerFault)) return error;
+  const { message = '' } = refusalOf(error) ?? {};
+  return new WorkerFault(
+    `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`,
+    { cause: error },
+  );
+}
+
 /** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
 function whyNot(error: unknown): unknown {
   const { message = '' } = refusalOf(error) ?? {};
   const options = { cause: error };
-  if (error instanceof Unauthorized) {
-    const words = `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`;
-    return new SetupError(words, options);
-  }
   if (error instanceof Forbidden && /suspended/i.test(message)) {
     return new Forbidden('The GitHub App is suspended here. Unsuspend it, then retry.', options);
   }

@@ -15,8 +15,8 @@ import {
   NotFound,
   OutcomeUnknown,
   RateLimited,
-  Unauthorized,
   Unavailable,
+  WorkerFault,
 } from '../shared/errors.ts';
 import { githubFetchFor } from '../shared/network/network.ts';
 import {
@@ -419,8 +419,8 @@ function refused(what: string, { status, message }: GithubRefusal, cause: unknow
   const said = firstSentence(message);
   switch (status) {
     case 401:
-      return new Unauthorized(
-        `GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`,
+      return new WorkerFault(
+        `GitHub rejected the token (${said}). It may have expired. Check \`github-token\` in a workflow, and GITHUB_TOKEN, or APP_ID and PRIVATE_KEY, elsewhere.`,
         { cause },
       );
     case 403:

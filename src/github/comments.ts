@@ -10,7 +10,7 @@ import type {
   ThreadPlace,
 } from '../bot/thread-host.ts';
 import { BadAnswer, NotFound } from '../shared/errors.ts';
-import { isAway } from '../shared/waiting.ts';
+import { isNoAnswer } from '../shared/waiting.ts';
 import type { Github } from './client.ts';
 
 export async function createComment(
@@ -149,7 +149,7 @@ export async function threadEditTimes(
     const renamed = renames?.length === 0 ? null : renames?.at(-1)?.createdAt;
     return { titleEditedAt: editTime(renamed), bodyEditedAt: editTime(found?.lastEditedAt) };
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (isNoAnswer(error)) throw error;
     github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
     return { titleEditedAt: undefined, bodyEditedAt: undefined };
   }
@@ -163,7 +163,7 @@ export async function reviewCommentEditTime(github: Github, nodeId: string): Pro
     );
     return editTime(answer.node?.lastEditedAt);
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (isNoAnswer(error)) throw error;
     github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
     return undefined;
   }

@@ -9,7 +9,7 @@ import type {
 } from '../jobs/publisher.ts';
 import { BadAnswer, Conflict, Forbidden, NotFound, sentence } from '../shared/errors.ts';
 import { backoff, steadily } from '../shared/retry.ts';
-import { isAway } from '../shared/waiting.ts';
+import { isNoAnswer } from '../shared/waiting.ts';
 import { type Github, refusalOf } from './client.ts';
 import { type BranchPull, findByBranch, openPulls } from './pulls.ts';
 
@@ -233,7 +233,7 @@ export async function commitAuthor(
     const host = new URL(github.serverUrl).hostname;
     return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (isNoAnswer(error)) throw error;
     github.log.debug(`The account of the token is not known: ${sentence(error)}`);
     return undefined;
   }

@@ -7,15 +7,7 @@ import {
   type PermissionAnswer,
   type ThreadHost,
 } from '../bot/thread-host.ts';
-import {
-  BadAnswer,
-  DocketError,
-  Forbidden,
-  InvalidRequest,
-  NotFound,
-  sentence,
-} from '../shared/errors.ts';
-import { isAway } from '../shared/waiting.ts';
+import { BadAnswer, Forbidden, InvalidRequest, NotFound, sentence } from '../shared/errors.ts';
 import { failedChecks } from './checks.ts';
 import type { Github } from './client.ts';
 import {
@@ -235,8 +227,9 @@ export async function permissionOf(
     const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
     return readPermission(data, username);
   } catch (error) {
-    if (isAway(error) || !(error instanceof DocketError)) throw error;
-    return { level: 'none', problem: sentence(error) };
+    // The only refusal that is about the person: nobody of that name has access.
+    if (error instanceof NotFound) return { level: 'none', problem: sentence(error) };
+    throw error;
   }
 }
 

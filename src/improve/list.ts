@@ -20,7 +20,7 @@ import { kindWord } from '../drift/tell.ts';
 import { DocketError, NotFound, sentence } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
 import { bound, codeSpan, inlineCode, oneLine, quoted } from '../shared/text/foreign.ts';
-import { isAway } from '../shared/waiting.ts';
+import { isNoAnswer } from '../shared/waiting.ts';
 import { claim, NO_THREAD, NOTHING_TO_DO, pageOf, promptFor, whyFound } from './improve.ts';
 import { type Findings, subjectOf } from './look.ts';
 
@@ -137,7 +137,7 @@ async function startItem(
     await tellEnd(key, text, result, { requester, thread }, bot);
     return result;
   } catch (error) {
-    if (isAway(error) || !(error instanceof DocketError)) throw error;
+    if (isNoAnswer(error) || !(error instanceof DocketError)) throw error;
     const result: Result = { outcome: 'failed', message: sentence(error) };
     await tellEnd(key, text, result, { requester, thread }, bot);
     return result;

@@ -23,6 +23,8 @@ interface SharedCounts {
   /** Deliveries that nobody tries any more. */
   dead: number;
   workers: Readonly<Record<'ready' | 'not-ready' | 'draining', number>>;
+  /** Those that are not ready, by the kind of reason. */
+  notReady: Readonly<Record<string, number>>;
 }
 
 /** Counts records that have to be read one by one; archived jobs may be left out. */

@@ -95,6 +95,23 @@ export function createAppProjects(
   };
 }
 
+/** Some of those where something is to be done. */
+export async function listInstallations(database: Database, most: number): Promise<number[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('project')
+      .select('installation_id as id')
+      .distinct()
+      .where('installation_id', 'is not', null)
+      .where('removed_at', 'is', null)
+      .where('suspended_at', 'is', null)
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
 async function projectsOf(
   database: Database,
   installation: number,

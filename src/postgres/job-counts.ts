@@ -4,19 +4,22 @@ import type { JobCounts, Waiting } from '../jobs/job-counts.ts';
 import type { Database } from './database.ts';
 import { countWaiting } from './deliveries.ts';
 import { countDueTickets } from './pg-boss-tables.ts';
-import { listWorkers } from './presence.ts';
+import { listWorkers, REASONS } from './presence.ts';
 
 export async function readJobCounts(database: Database): Promise<JobCounts> {
   const { deliveries, deadDeliveries, jobs } = await countWaiting(database);
   const workers = { ready: 0, 'not-ready': 0, draining: 0 };
-  for (const { draining, notReady } of await listWorkers(database)) {
+  const reasons: Record<string, number> = Object.fromEntries(REASONS.map((reason) => [reason, 0]));
+  for (const { draining, notReady, reason } of await listWorkers(database)) {
     workers[draining ? 'draining' : notReady === null ? 'ready' : 'not-ready'] += 1;
+    if (!draining && reason !== null) reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
   const { count, oldestSeconds: seconds } = deliveries;
   const shared = {
     forGithub: { jobs, deliveries: { count, seconds } },
     dead: deadDeliveries,
     workers,
+    notReady: reasons,
   };
   return { ...(await readQueues(database)), shared };
 }

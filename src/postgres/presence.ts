@@ -4,21 +4,38 @@ import { type Selectable, sql } from 'kysely';
 import { NotFound, sentence } from '../shared/errors.ts';
 import { type Clock, clockProblem, isoTime, type Log } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
-import type { Queue } from './queue.ts';
+import type { Queue, Rest } from './queue.ts';
 import type { Tables } from './tables.ts';
 
 const BEAT_MS = 5_000;
 /** A worker that was not heard of for this long is dead. Its main thread may be busy for a while. */
 const DEAD_SECONDS = 60;
 
+/** Work that failed because of this worker, in a row, after which it takes nothing for a while. */
+const MOST_FAULTS = 2;
+const REST_MS = 5 * 60_000;
+
+/** Of a worker that is not ready. */
+export const REASONS = ['machine', 'clock', 'github', 'agent', 'failures'] as const;
+
+/** What keeps a worker from its work. */
+export interface Problem {
+  /** For the metrics. */
+  reason: (typeof REASONS)[number];
+  /** A sentence, with what to do about it. */
+  words: string;
+  /** Comments can be answered. */
+  onlyJobs?: boolean;
+}
+
 interface PresenceOptions {
   database: Database;
-  queue: Pick<Queue, 'pause' | 'resume'>;
+  queue: Pick<Queue, 'rest'>;
   name: string;
   clock: Clock;
   log: Log;
-  /** What is wrong with this machine, as a sentence; undefined: it can work. */
-  check(): Promise<string | undefined>;
+  /** What is wrong here; undefined: it can work. `fresh`: an earlier answer does not count. */
+  check(fresh?: boolean): Promise<Problem | undefined>;
   github: {
     /** How far GitHub's clock is ahead of ours, if it is known. */
     clockOffMs(): number | undefined;
@@ -31,8 +48,12 @@ interface PresenceOptions {
 export interface Presence {
   /** Why it takes no tickets; undefined: it does. */
   readonly whyNot: string | undefined;
-  /** Looks again now. Answers what is wrong with the machine; nothing more is taken then. */
-  look(): Promise<string | undefined>;
+  /** Looks again now. Answers what is wrong here; nothing more is taken then. */
+  look(fresh?: boolean): Promise<string | undefined>;
+  /** Work failed because of this worker, although nothing is wrong that it could find. */
+  failed(words: string, what: 'job' | 'comment'): Promise<void>;
+  /** Work succeeded. */
+  worked(): void;
   /** It is not there any more. */
   stop(): Promise<void>;
 }
@@ -47,6 +68,9 @@ class Beating implements Presence {
   readonly #options: PresenceOptions;
   readonly #stopping = new AbortController();
   #whyNot: string | undefined = 'It is starting.';
+  #reason: Problem['reason'] | undefined;
+  #faults = 0;
+  #rest: { problem: Problem; until: number } | undefined;
   #isDraining = false;
   #databaseOffMs: number | undefined;
   /** Since when every beat has arrived. */
@@ -82,24 +106,49 @@ class Beating implements Presence {
     await database.read((db) => sql`delete from docket.worker where name = ${name}`.execute(db));
   }
 
-  async look(): Promise<string | undefined> {
+  worked(): void {
+    this.#faults = 0;
+  }
+
+  async failed(words: string, what: 'job' | 'comment'): Promise<void> {
+    this.#faults += 1;
+    if (this.#faults < MOST_FAULTS) return;
+    const problem: Problem = {
+      reason: 'failures',
+      words: `Work failed here ${this.#faults} times in a row, and not because of what was asked: ${words} It tries again in ${REST_MS / 60_000} minutes.`,
+      onlyJobs: what === 'job',
+    };
+    this.#rest = { problem, until: this.#options.clock.now() + REST_MS };
+    await this.look();
+  }
+
+  async look(fresh = false): Promise<string | undefined> {
     const { queue, log } = this.#options;
-    const broken = await this.#unfit();
+    const problem = await this.#unfit(fresh);
+    const broken = problem?.words;
     const wrong = this.#isDraining ? 'It is draining, as an operator asked.' : broken;
+    this.#reason = problem?.reason;
+    const part: Rest = problem?.onlyJobs && !this.#isDraining ? 'jobs' : 'all';
     if (wrong !== this.#whyNot) {
       if (wrong === undefined) log.info('This worker takes tickets.');
-      else log.warn(`This worker takes no tickets. ${wrong}`);
+      else log.warn(`This worker takes no ${part === 'jobs' ? 'jobs' : 'tickets'}. ${wrong}`);
       this.#whyNot = wrong;
     }
-    await (wrong === undefined ? queue.resume() : queue.pause());
+    await queue.rest(wrong === undefined ? 'nothing' : part);
     return broken;
   }
 
-  async #unfit(): Promise<string | undefined> {
+  async #unfit(fresh: boolean): Promise<Problem | undefined> {
     // GitHub's clock is right; the database's may be as wrong as ours.
     const fromGithub = this.#options.github.clockOffMs();
     const whose = fromGithub === undefined ? 'the database’s' : 'GitHub’s';
-    return clockProblem(fromGithub ?? this.#databaseOffMs ?? 0, whose) ?? this.#options.check();
+    const words = clockProblem(fromGithub ?? this.#databaseOffMs ?? 0, whose);
+    if (words !== undefined) return { reason: 'clock', words };
+    const found = await this.#options.check(fresh);
+    if (found) return found;
+    const isOver = this.#rest && this.#options.clock.now() >= this.#rest.until;
+    if (isOver) this.#rest = undefined;
+    return this.#rest?.problem;
   }
 
   async #beat(): Promise<void> {
@@ -108,9 +157,11 @@ class Beating implements Presence {
     const before = clock.now();
     const { rows } = await database.read((db) =>
       sql<{ draining: boolean; now: Date }>`
-        insert into docket.worker as known (name, not_ready, github_away_since)
-        values (${name}, ${this.#whyNot ?? null}, ${awaySince === undefined ? null : isoTime(awaySince)})
+        insert into docket.worker as known (name, not_ready, not_ready_reason, github_away_since)
+        values (${name}, ${this.#whyNot ?? null}, ${this.#reason ?? null},
+          ${awaySince === undefined ? null : isoTime(awaySince)})
         on conflict (name) do update set seen_at = now(), not_ready = excluded.not_ready,
+          not_ready_reason = excluded.not_ready_reason,
           github_away_since = excluded.github_away_since
         returning draining, now() as now`.execute(db),
     );
@@ -156,6 +207,7 @@ interface KnownWorker {
   since: string;
   /** Why it takes no tickets; null: it does. */
   notReady: string | null;
+  reason: string | null;
   draining: boolean;
   /** Since when GitHub does not answer it. */
   githubAwaySince: string | null;
@@ -175,6 +227,7 @@ export async function listWorkers(database: Database): Promise<KnownWorker[]> {
     name: row.name,
     since: row.started_at.toISOString(),
     notReady: row.not_ready,
+    reason: row.not_ready_reason,
     draining: row.draining,
     githubAwaySince: row.github_away_since?.toISOString() ?? null,
     jobs: row.jobs,

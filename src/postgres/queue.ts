@@ -142,9 +142,8 @@ export interface Queue extends Wake<Tx> {
   ended(tx: Tx, job: string): Promise<void>;
   /** Calls back with the payload of every notification, on a connection of its own, until it is closed. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<Listener>;
-  /** Takes no more tickets until `resume`. What is being worked on goes on. */
-  pause(): Promise<void>;
-  resume(): Promise<void>;
+  /** Takes no more of these tickets, and takes all others. What is being worked on goes on. */
+  rest(from: Rest): Promise<void>;
   /** Takes no more tickets, and waits for the handlers. */
   stop(): Promise<void>;
 }
@@ -158,10 +157,23 @@ interface QueueDefinition<Data> {
   open(boss: PgBoss, heartbeats: Heartbeats, taking: Taking): TicketQueue<Data>;
 }
 
+/** Whoever cannot do jobs can still answer comments. */
+export type Rest = 'all' | 'jobs' | 'nothing';
+
 /** What takes tickets in this process, and can be stopped and started again. */
 interface Taking {
-  paused: boolean;
-  readonly queues: Map<string, () => Promise<void>>;
+  rest: Rest;
+  readonly queues: Map<string, { start: () => Promise<void>; runs: boolean }>;
+}
+
+/** Starts and stops what takes tickets, as it is wanted now. */
+async function adjust(boss: PgBoss, { queues, rest }: Taking): Promise<void> {
+  for (const [name, queue] of queues) {
+    const runs = rest === 'nothing' || (rest === 'jobs' && name !== 'turns');
+    if (runs === queue.runs) continue;
+    queue.runs = runs;
+    await (runs ? queue.start() : boss.offWork(name, { wait: false }));
+  }
 }
 
 interface QueueOptions extends Omit<PgBossQueue, 'name' | 'notify' | 'heartbeatSeconds'> {
@@ -223,8 +235,8 @@ function defineQueue<Data extends object>(
         const start = async () => {
           for (let slot = 0; slot < slots; slot++) await takeOne();
         };
-        taking.queues.set(name, start);
-        if (!taking.paused) await start();
+        taking.queues.set(name, { start, runs: false });
+        await adjust(boss, taking);
       },
       async workDead(handler) {
         if (deadLetter === undefined) return;
@@ -331,7 +343,7 @@ export async function openQueue(
   const stopping = new AbortController();
   if (!sendsOnly) void supervise(boss, systemClock, stopping.signal);
   const heartbeats = openHeartbeats(url, name, beatMs);
-  const taking: Taking = { paused: false, queues: new Map() };
+  const taking: Taking = { rest: 'nothing', queues: new Map() };
   const turns = QUEUES.turns.open(boss, heartbeats, taking);
   const hooks = fair(QUEUES.hooks.open(boss, heartbeats, taking), 'hooks');
   const listeners = new Set<Listener>();
@@ -360,15 +372,9 @@ export async function openQueue(
       listeners.add(listener);
       return listener;
     },
-    async pause() {
-      if (taking.paused) return;
-      taking.paused = true;
-      for (const queue of taking.queues.keys()) await boss.offWork(queue, { wait: false });
-    },
-    async resume() {
-      if (!taking.paused) return;
-      taking.paused = false;
-      for (const start of taking.queues.values()) await start();
+    async rest(from) {
+      taking.rest = from;
+      await adjust(boss, taking);
     },
     async stop() {
       stopping.abort();

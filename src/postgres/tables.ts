@@ -143,6 +143,7 @@ export interface Tables {
     seen_at: Generated<Date>;
     draining: Generated<boolean>;
     not_ready: string | null;
+    not_ready_reason: string | null;
     github_away_since: ColumnType<Date | null, string | null, string | null>;
   };
   session: {

@@ -112,6 +112,12 @@ export class SetupError extends DocketError {
   readonly code = 'setup';
 }
 
+/**
+ * Whoever does the work is at fault: a key that is refused, a program that is missing. That says nothing
+ * about a person, a request, or a repository, and another worker may be able to do it.
+ */
+export class WorkerFault extends SetupError {}
+
 /** The message of anything that was thrown, for a log or a reason. */
 export function sentence(error: unknown): string {
   if (error instanceof DocketError) return [error.message, ...error.details].join(' ');

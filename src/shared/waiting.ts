@@ -8,6 +8,7 @@ import {
   RateLimited,
   sentence,
   Unavailable,
+  WorkerFault,
 } from './errors.ts';
 import { type Backoff, backoff, type Random } from './retry.ts';
 import { isoTime } from './runtime.ts';
@@ -30,12 +31,20 @@ const PAUSE: Backoff = { baseMs: 4_000, capMs: 5 * 60_000, spread: 0.5 };
 const MAX_REASON = 500;
 
 /**
- * There was no answer: neither a yes nor a no. Whoever decides something from an answer passes this
- * error on, and whoever does the work tries it again. What may have happened is looked for then.
+ * There was no answer: neither a yes nor a no. Whoever does the work tries it again. What may have
+ * happened is looked for then.
  */
 export function isAway(error: unknown): error is DocketError {
   if (error instanceof Unavailable) return error.passes;
   return [RateLimited, OutcomeUnknown, BadAnswer].some((kind) => error instanceof kind);
+}
+
+/**
+ * It says nothing about what was asked: there was no answer, or we were not the ones to get it. Whoever
+ * decides something from an answer passes this on.
+ */
+export function isNoAnswer(error: unknown): error is DocketError {
+  return isAway(error) || error instanceof WorkerFault;
 }
 
 /** How work that met this error goes on; undefined: it does not go on by itself. */

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '../../src/contract/job.ts';
-import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
+import { DocketError, SetupError } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import {
   agentOf,
@@ -316,7 +316,7 @@ describe('an endpoint in trouble', () => {
     async (_, key, reply, sentence) => {
       const { server, result } = await run([reply], key === undefined ? {} : { key });
       await expect(result).rejects.toThrow(sentence);
-      await expect(result).rejects.toThrow(WorkFailed);
+      await expect(result).rejects.toThrow(DocketError);
       await result.catch((error: Error) => expect(error.message).not.toMatch(/k-wrong|k-echo/));
       expect(server.requests).toHaveLength(1);
     },

@@ -5,8 +5,8 @@ import {
   NotFound,
   OutcomeUnknown,
   RateLimited,
-  Unauthorized,
   Unavailable,
+  WorkerFault,
 } from '../../src/shared/errors.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook, REPO } from '../support/local-github.ts';
@@ -89,7 +89,7 @@ describe('the door to GitHub', () => {
 
   it.each([
     ['an unknown thread', {}, NotFound, /404|does not have/],
-    ['a wrong token', { token: 'wrong' }, Unauthorized, /Check `github-token`/],
+    ['a wrong token', { token: 'wrong' }, WorkerFault, /Check `github-token`/],
   ])('names what is wrong: %s', async (_what, settings, type, words) => {
     const { github } = await start(settings);
     const asked = github.rest.issues.get({ ...REPO, issue_number: 99 });

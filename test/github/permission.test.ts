@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { permits } from '../../src/bot/thread-host.ts';
 import { permissionOf, readPermission } from '../../src/github/thread-host.ts';
-import { isAway } from '../../src/shared/waiting.ts';
+import { Forbidden, WorkerFault } from '../../src/shared/errors.ts';
+import { isAway, isNoAnswer } from '../../src/shared/waiting.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
@@ -69,6 +70,17 @@ describe('who may trigger', () => {
       level: 'none',
       problem: expect.stringContaining('not a user'),
     });
+  });
+
+  it.each([401, 403])('says nothing about anyone when GitHub refuses us (%d)', async (status) => {
+    const sandbox = await checkedLocalGithub();
+    const repo = await handbook(sandbox);
+    repo.collaborator('hubot', 'admin');
+    const { github } = githubOf(sandbox);
+    sandbox.faults.add({ on: '* /**', fault: { kind: 'status', status }, times: 10 });
+    const error = await permissionOf(github, 'hubot').catch((reason) => reason);
+    expect(error).toBeInstanceOf(status === 401 ? WorkerFault : Forbidden);
+    expect(isNoAnswer(error)).toBe(status === 401);
   });
 
   it.each([

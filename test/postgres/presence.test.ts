@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/postgres/database.ts';
-import { drainWorker, listWorkers, startPresence } from '../../src/postgres/presence.ts';
+import {
+  drainWorker,
+  listWorkers,
+  type Problem,
+  startPresence,
+} from '../../src/postgres/presence.ts';
 import { testDatabase } from '../support/database.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -9,21 +14,20 @@ import { atTestEnd } from '../support/test-end.ts';
 
 async function start(database: Database, offMs: number | undefined = 0) {
   const clock = new ManualClock(Date.now());
-  const machine: { problem?: string; offMs: number | undefined } = { offMs };
-  const seen = { paused: true, died: 0, lines: [] as string[] };
+  const machine: { problem?: string; other?: Problem; offMs: number | undefined } = { offMs };
+  const seen = { paused: true, rest: '' as string, died: 0, lines: [] as string[] };
   const note = (line: string) => void seen.lines.push(line);
   const presence = await startPresence({
     ...{ database, name: 'here 1', clock },
     log: { ...silentLog, info: note, warn: note, error: note },
     queue: {
-      async pause() {
-        seen.paused = true;
-      },
-      async resume() {
-        seen.paused = false;
+      async rest(from) {
+        seen.rest = from;
+        seen.paused = from !== 'nothing';
       },
     },
-    check: async () => machine.problem,
+    check: async () =>
+      machine.problem ? { reason: 'machine', words: machine.problem } : machine.other,
     github: { clockOffMs: () => machine.offMs, awaySince: () => undefined },
     died() {
       seen.died += 1;
@@ -57,6 +61,35 @@ describe('a worker', () => {
     ]);
     await presence.stop();
     expect(await listWorkers(database)).toEqual([]);
+  });
+
+  it('without an agent answers comments, and takes no jobs', async () => {
+    const database = await testDatabase();
+    const { presence, machine, seen } = await start(database);
+    const words = 'This project has no agent.';
+    machine.other = { reason: 'agent', words, onlyJobs: true };
+    expect(await presence.look()).toBe(words);
+    expect(seen).toMatchObject({
+      rest: 'jobs',
+      lines: ['This worker takes tickets.', `This worker takes no jobs. ${words}`],
+    });
+  });
+
+  it('whose work fails twice because of it takes nothing for five minutes', async () => {
+    const database = await testDatabase();
+    const { presence, seen, beat, clock } = await start(database);
+    await presence.failed('The key was refused.', 'comment');
+    presence.worked();
+    await presence.failed('The key was refused.', 'comment');
+    expect(presence.whyNot).toBeUndefined();
+    await presence.failed('The key was refused.', 'comment');
+    expect(seen.rest).toBe('all');
+    expect(presence.whyNot).toMatch(/^Work failed here 2 times in a row.*The key was refused\./);
+    await beat(() => expect(seen.lines).toHaveLength(2));
+    const [known] = await listWorkers(database);
+    expect(known).toMatchObject({ reason: 'failures' });
+    clock.advance(300_000);
+    await beat(() => expect(seen.rest).toBe('nothing'));
   });
 
   it('that is told to drain takes no more, and its machine is not to blame', async () => {

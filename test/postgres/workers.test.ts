@@ -161,7 +161,7 @@ describe('jobs whose worker died', () => {
 
   it('beside others run alone, one after the other, and are charged with nothing', async () => {
     const work = await postgresWork();
-    await work.queue.pause();
+    await work.queue.rest('all');
     const lines: string[] = [];
     let [running, most] = [0, 0];
     const world = await work.addProject('p', (store) => {
@@ -187,7 +187,7 @@ describe('jobs whose worker died', () => {
       jobs.push(id);
     }
     const { id: fresh } = await world.service.createJob('p', { prompt: 'four' });
-    await work.queue.resume();
+    await work.queue.rest('nothing');
     await work.idle('p');
     expect(most).toBe(1);
     for (const id of [...jobs, fresh]) {
@@ -213,14 +213,14 @@ describe('jobs whose worker died', () => {
       const made = watched(store);
       return { ...made, tools: { ...made.tools, noted: (what: string) => noted.push(what) } };
     });
-    await work.queue.pause();
+    await work.queue.rest('all');
     const { id } = await world.service.createJob('p', { prompt: 'look around' });
     await world.store.update(id, (job) => {
       const killed = { ...(job as JobRecord), adoptions: 2, suspected: true };
       return { result: undefined, story: 'died twice', job: killed };
     });
     await leave(world.store, id, false);
-    await work.queue.resume();
+    await work.queue.rest('nothing');
     await work.idle('p');
     expect(world.prompts).toEqual([]);
     expect(await world.store.get(id)).toMatchObject({

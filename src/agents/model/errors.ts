@@ -2,7 +2,7 @@
 // can help.
 
 import { duration } from '../../shared/days.ts';
-import { WorkFailed } from '../../shared/errors.ts';
+import { type DocketError, WorkerFault, WorkFailed } from '../../shared/errors.ts';
 import { connectionFailure, type Failure, retryAfterMs } from '../../shared/retry.ts';
 import { bound, oneLine } from '../../shared/text/foreign.ts';
 import { TooLarge } from '../broker/gate.ts';
@@ -30,11 +30,13 @@ export function failureOf(error: unknown, now: number): Failure | undefined {
   };
 }
 
-export function modelFailure(error: unknown, endpoint: Endpoint, now: number): WorkFailed {
+export function modelFailure(error: unknown, endpoint: Endpoint, now: number): DocketError {
   // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
   const safe = (text: string) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
   const brief = (text: string) => bound(oneLine(safe(text)), 300);
-  return new WorkFailed(safe(sentenceFor(error, endpoint, brief, now)), { cause: error });
+  const words = safe(sentenceFor(error, endpoint, brief, now));
+  const refused = error instanceof EndpointError && [401, 403].includes(error.status ?? 0);
+  return new (refused ? WorkerFault : WorkFailed)(words, { cause: error });
 }
 
 function sentenceFor(
@@ -64,8 +66,8 @@ function sentenceFor(
     case 401:
     case 403:
       return key
-        ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\` is correct, belongs to this endpoint, and has access to \`${model}\`.`
-        : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret.`;
+        ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\`, or DOCKET_MODEL_KEY of a worker, is correct, belongs to this endpoint, and has access to \`${model}\`.`
+        : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret, or DOCKET_MODEL_KEY for a worker.`;
     case 404:
       return /model/i.test(said) && !said.startsWith('an HTML page')
         ? `The endpoint at ${host} has no model \`${model}\`. Check \`model\`.${quoted}`

@@ -1,6 +1,6 @@
 // The environment of an untrusted program: a short list of names, and nothing else.
 import { readFileSync, statSync } from 'node:fs';
-import { SetupError } from '../../shared/errors.ts';
+import { SetupError, WorkerFault } from '../../shared/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -186,7 +186,7 @@ export function insistOnKey(
   if (keys.length === 0) return;
   const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
   if (accepted.some((variable) => environment[variable])) return;
-  throw new SetupError(
-    `\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. Or sign in without a key, with \`agent: login:\` in \`.github/docket.yml\`. If you use another service, list the variable with its key under \`agent: env:\` there.`,
+  throw new WorkerFault(
+    `\`${name.trim()}\` was not started because it has no key. Set one of these variables (in a workflow, in \`env:\` of the step): ${keys.join(', ')}. Or sign in without a key, with \`agent: login:\` in \`.github/docket.yml\`. If you use another service, list the variable with its key under \`agent: env:\` there.`,
   );
 }

@@ -1,7 +1,7 @@
 // Whether this machine can do jobs now: a worker that cannot leaves them to others.
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DocketError, sentence } from '../../shared/errors.ts';
+import { DocketError, sentence, WorkerFault } from '../../shared/errors.ts';
 import { createGit, GitFailed } from '../../shared/git/git.ts';
 import { createRemembered } from '../../shared/remembered.ts';
 import type { Clock } from '../../shared/runtime.ts';
@@ -78,6 +78,7 @@ const WORDS =
 export function isOfMachine(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as NodeJS.ErrnoException;
+    if (at instanceof WorkerFault) return true;
     if (!(at instanceof DocketError) && code !== undefined && CODES.has(code)) return true;
     if (at instanceof GitFailed && WORDS.test(at.result.stderr)) return true;
   }

@@ -6,7 +6,7 @@ import type { ReceivedJob } from '../../contract/schemas.ts';
 import type { JobControl } from '../../contract/service.ts';
 import { UNDO_PROMPT } from '../../jobs/undo.ts';
 import { Conflict, sentence } from '../../shared/errors.ts';
-import { isAway } from '../../shared/waiting.ts';
+import { isNoAnswer } from '../../shared/waiting.ts';
 import type { Backend } from '../backend.ts';
 import { type BotContext, replyAt, scopeOf } from '../bot-context.ts';
 import { ignored, isFailure, type Result } from '../outcome.ts';
@@ -302,7 +302,7 @@ async function act(
     const job = await service.control.archive(projectId, id, { signal: bot.signal });
     return { text: words.archived(job, style), job };
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (isNoAnswer(error)) throw error;
     return { text: words.couldNot(sentence(error), style) };
   }
 }

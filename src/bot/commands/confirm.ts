@@ -5,7 +5,7 @@ import type { Origin } from '../../contract/job.ts';
 import type { JobRecord, Turn } from '../../jobs/job.ts';
 import { UNDO_PROMPT } from '../../jobs/undo.ts';
 import { DocketError, NotFound, WorkFailed } from '../../shared/errors.ts';
-import { isAway } from '../../shared/waiting.ts';
+import { isNoAnswer } from '../../shared/waiting.ts';
 import { checksPrompt, commentOf, driftPrompt } from '../request.ts';
 import {
   type Permission,
@@ -133,7 +133,7 @@ async function isConfirmed(
     else await confirmWords(job, index, deps);
     return true;
   } catch (error) {
-    if (isAway(error) || !(error instanceof DocketError)) throw error;
+    if (isNoAnswer(error) || !(error instanceof DocketError)) throw error;
     return false;
   }
 }

@@ -1,7 +1,7 @@
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
 import { NotFound, sentence } from '../../shared/errors.ts';
-import { isAway } from '../../shared/waiting.ts';
+import { isNoAnswer } from '../../shared/waiting.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import { ignored, type Result } from '../outcome.ts';
 import * as words from '../replies/words.ts';
@@ -69,7 +69,7 @@ async function answerLines(
         await reply.say(words.lineAnswer(result, path), { phase: 'told' });
       }
     } catch (error) {
-      if (isAway(error)) throw error;
+      if (isNoAnswer(error)) throw error;
       bot.log.warn(`A comment of the review could not be answered: ${sentence(error)}`);
     }
   }

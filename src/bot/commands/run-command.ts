@@ -1,6 +1,6 @@
 // May this person give commands? Anyone can comment, so what the commands need is loaded only after a yes.
 import { sentence } from '../../shared/errors.ts';
-import { isAway } from '../../shared/waiting.ts';
+import { isNoAnswer } from '../../shared/waiting.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import type { Result } from '../outcome.ts';
 import * as words from '../replies/words.ts';
@@ -33,7 +33,7 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
       await reply.say(words.refusal(author, permission, granted.problem, style), { phase: 'told' });
     }
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (isNoAnswer(error)) throw error;
     log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
   }
   return { outcome: 'ignored', message };

@@ -4,9 +4,9 @@
 import type { Config } from '../../config/config.ts';
 import { type Inputs, parseInputs } from '../../config/inputs.ts';
 import { DAY_MS } from '../../shared/days.ts';
-import { DocketError, sentence } from '../../shared/errors.ts';
+import { DocketError, sentence, Unavailable, WorkerFault } from '../../shared/errors.ts';
 import { about, type Log, systemClock } from '../../shared/runtime.ts';
-import { isAway, type Waiting, waitFor } from '../../shared/waiting.ts';
+import { isNoAnswer, type Waiting, waitFor } from '../../shared/waiting.ts';
 import type { BotContext } from '../bot-context.ts';
 import { fixChecks } from '../commands/fix-checks.ts';
 import { runReview } from '../commands/review.ts';
@@ -101,6 +101,11 @@ export function commandsOf({ command }: Config): CommandSettings {
   return { word, permission, allowedBots: [...bots] };
 }
 
+/** What is wrong with this worker is none of the delivery's business: it waits for another one. */
+export function passing(error: unknown): unknown {
+  return error instanceof WorkerFault ? new Unavailable(error.message, { cause: error }) : error;
+}
+
 export async function workDelivery(
   guid: string,
   how: Pick<DeliveryAttempt, 'again' | 'checks'>,
@@ -166,7 +171,7 @@ async function perform(
 ): Promise<Performed> {
   const { receivedAt, waiting } = kept;
   const waits = (error: unknown) =>
-    waitFor(error, waiting, { now: systemClock.now(), random: Math.random }) !== undefined;
+    waitFor(passing(error), waiting, { now: systemClock.now(), random: Math.random }) !== undefined;
   const attempt = { again, end, checks, receivedAt, waits };
   const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return ignored(delivered.reason);
@@ -220,7 +225,7 @@ async function perform(
   } catch (error) {
     if (!(error instanceof DocketError)) throw error;
     // What waited for so long in vain is an operator's to look at.
-    if (waits(error) || (waiting && isAway(error))) throw error;
+    if (waits(error) || (waiting && isNoAnswer(error))) throw error;
     // The thread was told. Another attempt would end the same.
     return { outcome: 'failed', message: sentence(error) };
   }

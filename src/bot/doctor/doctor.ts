@@ -11,6 +11,8 @@ export interface Look {
   state: ProbeState;
   /** What was found, and what to do if it is a problem. */
   says: string;
+  /** It may be over without anyone changing anything. */
+  passes?: boolean;
 }
 
 export interface Probe {

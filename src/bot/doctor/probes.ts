@@ -107,7 +107,7 @@ function lookForProgram(command: string, path: string): Look {
   }
   return {
     state: 'wrong',
-    says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+    says: `\`${program}\` is not on PATH. Install it (in a workflow, in an earlier step of the same job).`,
   };
 }
 
@@ -129,18 +129,20 @@ async function askEndpoint(
     return {
       state: 'wrong',
       says: 'Could not reach the endpoint at `model-url`. Check the URL.',
+      passes: true,
     };
   }
   if (status === 401 || status === 403) {
     return {
       state: 'wrong',
-      says: `The endpoint rejected the key (${status}). Check \`model-key\`.`,
+      says: `The endpoint rejected the key (${status}). Check \`model-key\`, or DOCKET_MODEL_KEY of a worker.`,
     };
   }
   if (status >= 500 || status === 410) {
     return {
       state: 'wrong',
       says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+      passes: status >= 500,
     };
   }
   return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };

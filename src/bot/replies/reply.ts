@@ -4,7 +4,7 @@
 
 import { NotFound, sentence } from '../../shared/errors.ts';
 import type { Runtime } from '../../shared/runtime.ts';
-import { isAway } from '../../shared/waiting.ts';
+import { isNoAnswer } from '../../shared/waiting.ts';
 import type { PostedComment, ThreadHost, ThreadPlace } from '../thread-host.ts';
 import {
   isOpen,
@@ -192,7 +192,7 @@ export class Reply {
     } catch (error) {
       // Someone deleted the answer: they do not want it, and it does not come back.
       if (error instanceof NotFound && this.#comment) this.#gone = true;
-      else if (isAway(error)) throw error;
+      else if (isNoAnswer(error)) throw error;
       else this.#warn(error);
       return false;
     }

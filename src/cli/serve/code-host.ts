@@ -10,7 +10,7 @@ import { createPublisher, type PublisherOptions } from '../../github/publisher.t
 import { githubSettings, gitPlace } from '../../github/settings.ts';
 import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
 import type { Project, Projects } from '../../service/projects/project.ts';
-import { Forbidden, SetupError, Unavailable } from '../../shared/errors.ts';
+import { Forbidden, SetupError, Unavailable, WorkerFault } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import type { Token, TokenSource } from '../../shared/token-source.ts';
@@ -70,7 +70,7 @@ async function github({
   token = env.GITHUB_TOKEN,
   use,
 }: CodeHostOptions): Promise<CodeHost> {
-  if (!token) throw new SetupError(noToken(repo));
+  if (!token) throw new WorkerFault(noToken(repo));
   const settings = githubSettings(env, { repository: repo, token });
   const github = createGithub({ ...settings, log, use });
   return {

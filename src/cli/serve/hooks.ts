@@ -10,6 +10,7 @@ import {
   type DeliveryAttempt,
   type HookDeps,
   type HookPlace,
+  passing,
   tellEnd,
   workDelivery,
 } from '../../bot/deliveries/work-hook.ts';
@@ -36,7 +37,7 @@ import { tenantOfInstallation } from '../../postgres/turn-order.ts';
 import type { Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
 import type { Telemetry } from '../../service/telemetry/metrics.ts';
-import { InvalidRequest, StoreUnavailable, sentence } from '../../shared/errors.ts';
+import { InvalidRequest, StoreUnavailable, sentence, WorkerFault } from '../../shared/errors.ts';
 import { about, isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
 import { waitFor } from '../../shared/waiting.ts';
 import { type OpenApp, webhookSecrets } from './app.ts';
@@ -65,7 +66,20 @@ export function receiveHooks(
 
 export async function workHooks(
   shared: Shared,
-  { env, log, telemetry }: { env: NodeJS.ProcessEnv; log: Log; telemetry: Telemetry | undefined },
+  {
+    env,
+    log,
+    telemetry,
+    worked,
+    failed,
+  }: {
+    env: NodeJS.ProcessEnv;
+    log: Log;
+    telemetry: Telemetry | undefined;
+    worked(): void;
+    /** Told of whatever is no fault of the delivery. */
+    failed(error: WorkerFault): Promise<unknown>;
+  },
 ): Promise<void> {
   const { app, database, queue } = shared;
   if (!app) return;
@@ -116,12 +130,15 @@ export async function workHooks(
       if ('job' in data) await tellEnd(data.job, deps);
       else await workDelivery(data.delivery, { again, checks }, deps);
       await deliveries.answered(data);
+      worked();
     } catch (error) {
       const [kept] = await ('job' in data
         ? deliveries.waitingFor(data.job)
         : deliveries.find(data.delivery).then((found) => (found ? [found] : [])));
       const how = { now: systemClock.now(), random: Math.random };
-      const waiting = kept && waitFor(error, kept.waiting, how);
+      // Another worker may be able to do it.
+      if (error instanceof WorkerFault) await failed(error);
+      const waiting = kept && waitFor(passing(error), kept.waiting, how);
       // A database that is away is waited for by the queue.
       if (!waiting || error instanceof StoreUnavailable) throw error;
       await deliveries.postpone(ticket, waiting);

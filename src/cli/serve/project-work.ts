@@ -20,7 +20,7 @@ import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
 import { together } from '../../jobs/changes/secrets.ts';
 import type { JobTools, RepositoryTools } from '../../jobs/tools.ts';
 import type { Project, Projects } from '../../service/projects/project.ts';
-import { SetupError } from '../../shared/errors.ts';
+import { WorkerFault } from '../../shared/errors.ts';
 import { about, type Log } from '../../shared/runtime.ts';
 import type { Token } from '../../shared/token-source.ts';
 import {
@@ -86,7 +86,7 @@ export async function openProjectWork(
     ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
     use: meter?.use('jobs', app ? limitOf(app.installation) : 'token'),
   });
-  const agent = settings.agent ?? defaultAgent(env);
+  const agent = agentOf(settings, env);
   const context = servedContext(
     { repo, app },
     { ...options, config: config ?? DEFAULT_CONFIG, github: host.github, env, log, meter },
@@ -165,17 +165,25 @@ export function runsPrograms(
   projects: readonly Pick<Project, 'settings'>[],
   env: NodeJS.ProcessEnv,
 ): boolean {
-  const agents = projects.map(({ settings }) => settings.agent ?? defaultAgent(env));
+  const agents = projects.map(({ settings }) => agentOf(settings, env));
   const known = agents.length > 0 ? agents : [defaultAgent(env)];
   const checks = projects.some(({ settings }) => settings.checkCommand !== undefined);
   return checks || known.some((agent) => !agent || !('url' in agent));
 }
+
+export const agentOf = (
+  { agent }: Project['settings'],
+  env: NodeJS.ProcessEnv,
+): Agent | undefined => agent ?? defaultAgent(env);
 
 function defaultAgent(env: NodeJS.ProcessEnv): Agent | undefined {
   const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;
   if (command) return { command };
   return url && model ? { url, model } : undefined;
 }
+
+export const NO_AGENT =
+  'This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set.';
 
 /**
  * Reading needs no agent, and neither does accepting a request: the worker that runs it knows its
@@ -185,8 +193,6 @@ const unknownAgent: AgentRunner = {
   model: 'unknown',
   metered: true,
   async run() {
-    throw new SetupError(
-      'This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.',
-    );
+    throw new WorkerFault(`${NO_AGENT} Then retry.`);
   },
 };

@@ -1,10 +1,11 @@
 // The workers of `docket work`.
 import { randomUUID } from 'node:crypto';
 import { requireIsolation } from '../../agents/program/isolation.ts';
-import { createMachineCheck, diskProblem, isOfMachine } from '../../agents/program/machine.ts';
+import { diskProblem, isOfMachine } from '../../agents/program/machine.ts';
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { parseLimits } from '../../config/tenants.ts';
+import type { JobTools } from '../../jobs/tools.ts';
 import type { Database } from '../../postgres/database.ts';
 import { databaseError } from '../../postgres/errors.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
@@ -26,6 +27,7 @@ import type { Working, WorkOptions } from './options.ts';
 import { runsPrograms } from './project-work.ts';
 import { openShared, type Shared } from './shared.ts';
 import { countLogs } from './shared-views.ts';
+import { createWorkerCheck } from './worker-check.ts';
 
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
@@ -45,13 +47,23 @@ export async function startWork(
     jobCounts: () => readJobCounts(shared.database),
     githubLeft: () => shared.meter.leastLeft(),
   });
-  const ended = telemetry.telemetry?.turn;
+  const ended: JobTools['ended'] = (turn) => {
+    if (turn.state === 'done') presence?.worked();
+    telemetry.telemetry?.turn(turn);
+  };
   const death = telemetry.telemetry?.death;
   const shared = await openShared({
     ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
     githubRequest: telemetry.telemetry?.githubRequest,
   });
   const { database, queue, open, settings } = shared;
+  /** Whoever is at fault takes nothing more, and others do what failed here. */
+  const machineProblem = async (error: unknown, what: 'job' | 'comment') => {
+    const problem = await presence?.look(true);
+    if (problem !== undefined || !isOfMachine(error)) return problem;
+    await presence?.failed(sentence(error), what);
+    return sentence(error);
+  };
   const stopping = new AbortController();
   let workers: Awaited<ReturnType<typeof startWorkers>> | undefined;
   let presence: Presence | undefined;
@@ -64,7 +76,7 @@ export async function startWork(
   try {
     const machine = await inspectMachine(shared, isolation, env);
     // Nothing is taken before it is known that it can be done here.
-    await queue.pause();
+    await queue.rest('all');
     workers = await startWorkers({
       database,
       queue,
@@ -74,13 +86,14 @@ export async function startWork(
       newId,
       name: shared.name,
       ...(death && { noted: death }),
-      async machineProblem(error) {
-        const problem = await presence?.look();
-        return problem ?? (isOfMachine(error) ? sentence(error) : undefined);
-      },
+      machineProblem: (error) => machineProblem(error, 'job'),
       open,
     });
-    await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
+    await workHooks(shared, {
+      ...{ env, log, telemetry: telemetry.telemetry },
+      worked: () => presence?.worked(),
+      failed: (error) => machineProblem(error, 'comment'),
+    });
     const meanwhile = { clock: systemClock, log, signal: stopping.signal };
     void countLogs(shared, meanwhile);
     const retention = async (project: string) => {
@@ -92,7 +105,7 @@ export async function startWork(
     await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
     presence = await startPresence({
       ...{ database, queue, name: shared.name, clock: systemClock, log, github: shared.meter },
-      check: createMachineCheck(machine),
+      check: createWorkerCheck({ database, app: shared.app, env, machine, clock: systemClock }),
       died: () => death?.('worker'),
     });
     const parts = { database, telemetry, lines, presence };

@@ -83,6 +83,7 @@ const JOBS = [
     seen_at timestamptz not null default now(),
     draining boolean not null default false,
     not_ready text,
+    not_ready_reason text,
     github_away_since timestamptz
   )`,
 ];

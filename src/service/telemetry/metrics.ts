@@ -212,6 +212,12 @@ function sharedMetrics(registers: Registry[]) {
     labelNames: ['state'],
     registers,
   });
+  const notReady = new Gauge({
+    name: 'docket_workers_not_ready',
+    help: 'Workers that are not ready, by what is wrong: the machine, its clock, its access to GitHub, its agent, or failures of its work.',
+    labelNames: ['reason'],
+    registers,
+  });
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
   const deaths = {
     worker: counter('docket_worker_deaths_total', 'Workers that died, seen by this one.'),
@@ -229,6 +235,7 @@ function sharedMetrics(registers: Registry[]) {
       oldest.set(now.forGithub.deliveries.seconds);
       dead.set(now.dead);
       for (const [state, count] of Object.entries(now.workers)) workers.set({ state }, count);
+      for (const [reason, count] of Object.entries(now.notReady)) notReady.set({ reason }, count);
     },
   };
 }

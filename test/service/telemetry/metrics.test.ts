@@ -32,7 +32,11 @@ describe('metrics', () => {
   it('show what waits for GitHub, dead letters, and workers that are not ready or died', async () => {
     const shared = {
       forGithub: { jobs: 2, deliveries: { count: 3, seconds: 90 } },
-      ...{ dead: 1, workers: { ready: 2, 'not-ready': 1, draining: 0 } },
+      ...{
+        dead: 1,
+        workers: { ready: 2, 'not-ready': 1, draining: 0 },
+        notReady: { github: 1, agent: 0 },
+      },
     };
     const { metrics, read } = setUp(async () => ({ ...COUNTS, shared }));
     metrics.death('worker');
@@ -46,6 +50,7 @@ describe('metrics', () => {
     ]);
     expect(await read('docket_dead_letters')).toEqual(['docket_dead_letters 1']);
     expect(await read('docket_workers{state="not-ready"}')).toHaveLength(1);
+    expect(await read('docket_workers_not_ready{reason="github"} 1')).toHaveLength(1);
     expect(await read('docket_worker_deaths_total')).toEqual(['docket_worker_deaths_total 1']);
     expect(await read('docket_takeovers_total')).toEqual(['docket_takeovers_total 2']);
     expect(await read('docket_given_up_total')).toEqual(['docket_given_up_total 1']);

@@ -1,8 +1,293 @@
-export const id = 6471;
-export const ids = [6471];
+export const id = 9147;
+export const ids = [9147];
 export const modules = {
 
-/***/ 1014:
+/***/ 41357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ diagnosis),
+/* harmony export */   IB: () => (/* binding */ judgeGit),
+/* harmony export */   Mi: () => (/* binding */ judgeClock),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   sb: () => (/* binding */ examine)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
+
+const SIGNS = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
+async function examine(probes, tell) {
+    const findings = [];
+    for (const { what, look } of probes) {
+        const found = await look().catch((error) => ({ state: 'wrong', says: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error) }));
+        const finding = { what, ...found };
+        findings.push(finding);
+        tell(finding);
+    }
+    return findings;
+}
+function line({ state, what, says }) {
+    return `${SIGNS[state]} ${what}: ${says}`;
+}
+function conclusion(findings) {
+    const count = (wanted, word) => {
+        const { length } = findings.filter(({ state }) => state === wanted);
+        return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`;
+    };
+    const problems = count('wrong', 'problem');
+    const warnings = count('warning', 'warning');
+    const unchecked = findings.some(({ state }) => state === 'info');
+    if (problems) {
+        return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+    }
+    if (warnings) {
+        const says = `Found no problems, but ${warnings}. Each line with ⚠️ tells you what to do.`;
+        return { well: true, says };
+    }
+    const rest = unchecked ? ' Lines with ℹ️ are optional or could not be checked.' : '';
+    return { well: true, says: `No problems found.${rest}` };
+}
+function diagnosis(findings) {
+    const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
+    const rows = findings.map(({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`);
+    const { says } = conclusion(findings);
+    return ['## Doctor', '', says, '', '| | Check | Result |', '| --- | --- | --- |', ...rows].join('\n');
+}
+const SKEW_MS = 60_000;
+function judgeClock(here, there) {
+    const off = Math.round(Math.abs(here - there) / 1000);
+    if (Math.abs(here - there) <= SKEW_MS)
+        return { state: 'ok', says: `Off by ${off} s.` };
+    return {
+        state: 'wrong',
+        says: `This machine's clock is off by ${off} s. Synchronize it with NTP; otherwise, tokens and limits do not work correctly.`,
+    };
+}
+const NEEDED_GIT = [2, 34];
+function judgeGit(output) {
+    const [, version = '', major = '0', minor = '0'] = /(((?:\d+))\.(\d+)[\d.]*)/.exec(output) ?? [];
+    const [wantedMajor, wantedMinor] = NEEDED_GIT;
+    const newEnough = Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
+    if (newEnough)
+        return { state: 'ok', says: `git ${version}.` };
+    return {
+        state: 'wrong',
+        says: `git ${version || '(unknown version)'} is too old. Install ${NEEDED_GIT.join('.')} or newer.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 31977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Mn: () => (/* binding */ loginProbe),
+/* harmony export */   Vn: () => (/* binding */ gitProbe),
+/* harmony export */   Yy: () => (/* binding */ serviceProbe),
+/* harmony export */   _g: () => (/* binding */ stateProbe),
+/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _agents_broker_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75122);
+/* harmony import */ var _agents_program_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50577);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86780);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60958);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82860);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41357);
+// Checks that work on any machine: git, the agent, the service, isolation.
+
+
+
+
+
+
+
+
+
+
+
+function gitProbe(path) {
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeGit */ .IB)(await git.run(['version'])) };
+}
+/** What follows from it in workflows, by their setting, and for servers and workers. */
+const NOT_ISOLATED = {
+    required: '`agent: isolation: required` is set, so no agent program and no check runs here.',
+    best: 'If no agent program and no check may run like this, set `agent: isolation: required` in `.github/docket.yml`.',
+    server: '`docket work` and `docket serve` do not start here for agent programs, unless you add `--isolation best`.',
+};
+const NOT_FOR_SEVERAL = '`docket work`, and `docket serve` for several repositories, do not start here for agent programs, unless you add `--isolation best`.';
+function isolationProbe(environment, hide, setting) {
+    return {
+        what: 'Agent isolation',
+        async look() {
+            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml, tmp, hide });
+            if (found.kind !== 'none') {
+                if (setting !== 'server' || found.closesNetwork)
+                    return { state: 'ok', says: found.sentence };
+                return { state: 'warning', says: `${found.sentence} ${NOT_FOR_SEVERAL}` };
+            }
+            const state = setting === 'required' ? 'wrong' : 'warning';
+            return { state, says: `${found.sentence} ${NOT_ISOLATED[setting]}` };
+        },
+    };
+}
+/** An error says what to do. */
+function loginProbe(settings, login) {
+    return {
+        what: 'Login',
+        look: async () => ({
+            state: settings.provider === 'copilot' ? 'info' : 'ok',
+            says: await login.examine(AbortSignal.timeout(60_000)),
+        }),
+    };
+}
+function agentProbe({ command, model }, { path, fetch, login }) {
+    return {
+        what: 'Agent',
+        async look() {
+            if (command)
+                return lookForProgram(command, path);
+            if (model)
+                return askEndpoint(model, fetch, login);
+            return {
+                state: 'wrong',
+                says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
+            };
+        },
+    };
+}
+/** A command line can start with anything a shell understands; only a plain word is checked. */
+function lookForProgram(command, path) {
+    const [program = ''] = (0,_agents_program_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .hK)(command).command.trim().split(/\s+/);
+    const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
+    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
+    if (found)
+        return { state: 'ok', says: `\`${program}\` is installed.` };
+    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+        return {
+            state: 'info',
+            says: `\`${program}\` was not checked. It is resolved when a job runs.`,
+        };
+    }
+    return {
+        state: 'wrong',
+        says: `\`${program}\` is not on PATH. Install it (in a workflow, in an earlier step of the same job).`,
+    };
+}
+async function askEndpoint({ url, name, key }, ask, login) {
+    let status;
+    try {
+        const signal = AbortSignal.timeout(20_000);
+        const models = new URL(`${url.replace(/\/+$/, '')}/models`);
+        const credential = login ?? (key ? (0,_agents_broker_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .bearer */ .CM)(key) : undefined);
+        const headers = (await credential?.headers(signal, models)) ?? {};
+        const response = await ask(models, { headers, signal });
+        await response.body?.cancel();
+        status = response.status;
+    }
+    catch {
+        return {
+            state: 'wrong',
+            says: 'Could not reach the endpoint at `model-url`. Check the URL.',
+            passes: true,
+        };
+    }
+    if (status === 401 || status === 403) {
+        return {
+            state: 'wrong',
+            says: `The endpoint rejected the key (${status}). Check \`model-key\`, or DOCKET_MODEL_KEY of a worker.`,
+        };
+    }
+    if (status >= 500 || status === 410) {
+        return {
+            state: 'wrong',
+            says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+            passes: status >= 500,
+        };
+    }
+    return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };
+}
+function serviceProbe(service, projectId) {
+    return {
+        what: 'Service',
+        async look() {
+            try {
+                await service.getJob(projectId, 'docket-doctor');
+            }
+            catch (error) {
+                // The service accepted the key and answered the request.
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .NotFound */ .Mk))
+                    throw error;
+            }
+            return { state: 'ok', says: 'It responds and accepts the key.' };
+        },
+    };
+}
+const STATE_REF = 'refs/docket/state';
+/** Checks whether a push would be accepted, without pushing. */
+function stateProbe({ remote, ...settings }) {
+    return {
+        what: 'Job records',
+        async look() {
+            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
+            const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)(settings);
+            try {
+                await git.run(['init', '--quiet', '--bare', dir]);
+                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+                const target = `${commit}:${STATE_REF}-doctor`;
+                const result = await git.try([
+                    '-C',
+                    dir,
+                    'push',
+                    '--dry-run',
+                    '--porcelain',
+                    remote,
+                    target,
+                ]);
+                if (result.code === 0)
+                    return { state: 'ok', says: `The token can write to \`${STATE_REF}\`.` };
+                const said = result.stderr.trim().split('\n').at(-1) ?? '';
+                return {
+                    state: 'wrong',
+                    says: `The token cannot write to \`${STATE_REF}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
+                };
+            }
+            finally {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'info',
+                says: 'Optional: anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 82498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -473,8 +758,101 @@ var project_work = __webpack_require__(48620);
 var serve_shared = __webpack_require__(5994);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
 var shared_views = __webpack_require__(16951);
+// EXTERNAL MODULE: ./.build/program/src/bot/doctor/probes.js
+var probes = __webpack_require__(31977);
+// EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
+var app_projects = __webpack_require__(23224);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js + 1 modules
+var network = __webpack_require__(59037);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/worker-check.js
+// Whether a worker can do what jobs and comments need: as the machine, as the GitHub App, and as whoever
+// runs the agents. Tried before it takes anything, every few minutes after that, and when work failed.
+
+
+
+
+
+
+
+/** What asks GitHub or a model is tried this often. */
+const EVERY_MS = 3 * 60_000;
+/** While something is wrong. */
+const AGAIN_MS = 15_000;
+const ANSWER_MS = 5_000;
+/** Of the installations, which are all alike. */
+const INSTALLATIONS = 3;
+/** `fresh`: what was found before does not count. */
+function createWorkerCheck(options) {
+    const { clock } = options;
+    const machine = (0,program_machine/* createMachineCheck */.kC)(options.machine);
+    const ask = async () => (await githubProblem(options)) ?? (await agentProblem(options));
+    let known;
+    let isWrong = false;
+    return async (fresh = false) => {
+        const words = await machine();
+        if (words !== undefined)
+            return { reason: 'machine', words };
+        const forMs = isWrong ? AGAIN_MS : EVERY_MS;
+        if (fresh || !known || clock.now() - known.at >= forMs) {
+            known = { at: clock.now(), found: ask() };
+        }
+        const found = await inTime(known.found, clock);
+        isWrong = found !== undefined;
+        return found;
+    };
+}
+/** Whoever is slow to answer is no problem of this worker. What is found out later counts then. */
+async function inTime(looking, clock) {
+    const over = new AbortController();
+    const late = clock.sleep(ANSWER_MS, over.signal).catch(() => { });
+    return Promise.race([looking, late.then(() => undefined)]).finally(() => over.abort());
+}
+/** A GitHub that is away is no problem of this worker. */
+async function githubProblem({ database, app }) {
+    const known = await (0,app_projects/* listInstallations */.QS)(database, INSTALLATIONS);
+    const problem = (words) => ({ reason: 'github', words });
+    if (!app) {
+        if (known.length === 0)
+            return undefined;
+        return problem('The database has repositories of a GitHub App, and this worker has no APP_ID. Set APP_ID and PRIVATE_KEY as for the servers.');
+    }
+    try {
+        await app.events();
+        const found = await Promise.all(known.map((id) => app.installation(id, 'owner')));
+        if (known.length === 0 || found.some((one) => one !== null))
+            return undefined;
+        return problem(`The GitHub App ${app.id} is installed on none of the accounts that the database knows (such as installation ${known[0]}). Check that APP_ID and PRIVATE_KEY are those of the servers.`);
+    }
+    catch (error) {
+        return error instanceof shared_errors/* WorkerFault */.t ? problem((0,shared_errors/* sentence */.em)(error)) : undefined;
+    }
+}
+/** Comments can be answered without an agent, so only jobs are left to others. */
+async function agentProblem({ database, env }) {
+    const projects = await (0,postgres_projects/* createPostgresProjects */.O)(database).list();
+    const agents = new Map(projects.map(({ settings }) => {
+        const agent = (0,project_work/* agentOf */.jk)(settings, env);
+        return [JSON.stringify(agent), agent];
+    }));
+    const problems = [];
+    for (const agent of agents.values()) {
+        const choice = agent && 'url' in agent
+            ? { model: { ...agent, name: agent.model, key: env.DOCKET_MODEL_KEY } }
+            : { command: agent?.command };
+        const reached = { path: env.PATH ?? '', fetch: (0,network/* fetchFor */.Gt)(env) };
+        const { state, says, passes } = await (0,probes/* agentProbe */.Cc)(choice, reached).look();
+        // Some agent works: what the others lack shows in their jobs, which go back to be done elsewhere.
+        if (state !== 'wrong' || passes)
+            return undefined;
+        problems.push(agent ? says : project_work/* NO_AGENT */.mi);
+    }
+    const [first] = problems;
+    return first === undefined ? undefined : { reason: 'agent', words: first, onlyJobs: true };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
 // The workers of `docket work`.
+
 
 
 
@@ -512,13 +890,25 @@ async function startWork(options, terminal, env) {
         jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
         githubLeft: () => shared.meter.leastLeft(),
     });
-    const ended = telemetry.telemetry?.turn;
+    const ended = (turn) => {
+        if (turn.state === 'done')
+            presence?.worked();
+        telemetry.telemetry?.turn(turn);
+    };
     const death = telemetry.telemetry?.death;
     const shared = await (0,serve_shared/* openShared */.a)({
         ...{ url, env, isolation, limits, log, patienceMs: PATIENCE_MS, works: true, ended },
         githubRequest: telemetry.telemetry?.githubRequest,
     });
     const { database, queue, open, settings } = shared;
+    /** Whoever is at fault takes nothing more, and others do what failed here. */
+    const machineProblem = async (error, what) => {
+        const problem = await presence?.look(true);
+        if (problem !== undefined || !(0,program_machine/* isOfMachine */.zv)(error))
+            return problem;
+        await presence?.failed((0,shared_errors/* sentence */.em)(error), what);
+        return (0,shared_errors/* sentence */.em)(error);
+    };
     const stopping = new AbortController();
     let workers;
     let presence;
@@ -531,7 +921,7 @@ async function startWork(options, terminal, env) {
     try {
         const machine = await inspectMachine(shared, isolation, env);
         // Nothing is taken before it is known that it can be done here.
-        await queue.pause();
+        await queue.rest('all');
         workers = await startWorkers({
             database,
             queue,
@@ -541,13 +931,14 @@ async function startWork(options, terminal, env) {
             newId: open_embedded/* newId */.Si,
             name: shared.name,
             ...(death && { noted: death }),
-            async machineProblem(error) {
-                const problem = await presence?.look();
-                return problem ?? ((0,program_machine/* isOfMachine */.zv)(error) ? (0,shared_errors/* sentence */.em)(error) : undefined);
-            },
+            machineProblem: (error) => machineProblem(error, 'job'),
             open,
         });
-        await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
+        await (0,hooks/* workHooks */.CG)(shared, {
+            ...{ env, log, telemetry: telemetry.telemetry },
+            worked: () => presence?.worked(),
+            failed: (error) => machineProblem(error, 'comment'),
+        });
         const meanwhile = { clock: runtime/* systemClock */.ml, log, signal: stopping.signal };
         void (0,shared_views/* countLogs */.R)(shared, meanwhile);
         const retention = async (project) => {
@@ -559,7 +950,7 @@ async function startWork(options, terminal, env) {
         await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
         presence = await (0,postgres_presence/* startPresence */.i)({
             ...{ database, queue, name: shared.name, clock: runtime/* systemClock */.ml, log, github: shared.meter },
-            check: (0,program_machine/* createMachineCheck */.kC)(machine),
+            check: createWorkerCheck({ database, app: shared.app, env, machine, clock: runtime/* systemClock */.ml }),
             died: () => death?.('worker'),
         });
         const parts = { database, telemetry, lines, presence };
@@ -574,7 +965,7 @@ async function startWork(options, terminal, env) {
 /** Rejects if programs of agents cannot be isolated here as they must be. */
 async function inspectMachine({ database, scratch }, isolation, env) {
     const projects = await (0,postgres_projects/* createPostgresProjects */.O)(database).list();
-    const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.K)(projects, env);
+    const isolated = isolation === 'required' && (0,project_work/* runsPrograms */.KV)(projects, env);
     const machine = {
         environment: env,
         clock: runtime/* systemClock */.ml,
