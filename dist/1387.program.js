@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
 var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
-var link_back = __webpack_require__(88549);
 // EXTERNAL MODULE: ./.build/program/src/bot/request.js
 var request = __webpack_require__(92939);
 // EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
@@ -112,7 +110,6 @@ var tell_failure = __webpack_require__(80061);
 
 
 
-
 async function runJob(request, run, bot) {
     const { prompt, thread, jobId } = request;
     const origin = await originOf(request, run, bot);
@@ -122,10 +119,7 @@ async function runJob(request, run, bot) {
     const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
     const claim = bot.rerun ? 'again' : 'first';
     const order = { key: run.key, prompt, origin, to, reply, claim };
-    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => run.series === undefined ? (0,send_and_follow/* sendAndFollow */.J)(order, bot) : sendToBatch(order, run.series, bot));
-    if (result.job)
-        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
-    return result;
+    return (0,tell_failure/* orTell */.X)(order, bot, () => run.series === undefined ? (0,send_and_follow/* sendAndFollow */.J)(order, bot) : sendToBatch(order, run.series, bot));
 }
 async function sendToBatch(order, series, bot) {
     const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
@@ -574,14 +568,14 @@ async function startItem({ subject, prompt, text }, { author: requester, askedAt
     const start = () => (0,_bot_commands_run_job_js__WEBPACK_IMPORTED_MODULE_2__.runJob)({ kind: 'job', prompt, ..._improve_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_THREAD */ .PM, askedAt, why }, { key, requester, event: 'issue_comment' }, bot);
     try {
         const result = begun === undefined ? await start() : await asItIs(begun, bot);
-        await tellEnd(key, text, result, { requester, thread }, bot);
+        await reportItem(key, text, result, { requester, thread }, bot);
         return result;
     }
     catch (error) {
         if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_11__/* .isNoAnswer */ .Uz)(error) || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .DocketError */ .jq))
             throw error;
         const result = { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .sentence */ .em)(error) };
-        await tellEnd(key, text, result, { requester, thread }, bot);
+        await reportItem(key, text, result, { requester, thread }, bot);
         return result;
     }
 }
@@ -592,7 +586,7 @@ async function asItIs(id, bot) {
     return { outcome: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(job), job, message: `Job ${id} was started before.` };
 }
 /** Each job that somebody ticked ends in one comment. */
-async function tellEnd(key, text, { outcome, job, message }, { requester, thread }, bot) {
+async function reportItem(key, text, { outcome, job, message }, { requester, thread }, bot) {
     if (outcome === 'started')
         return;
     const reply = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `tick:${key}`, { thread }, text);

@@ -1,5 +1,5 @@
 export const id = 1952;
-export const ids = [1952,6411];
+export const ids = [1952,4561,6411];
 export const modules = {
 
 /***/ 64561:
@@ -242,11 +242,15 @@ class Reply {
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
+        this.take(found);
         return found.marker;
+    }
+    /** It is this comment. */
+    take({ comment, marker }) {
+        this.#comment = comment;
+        this.#body = comment.body;
+        this.#marker = marker;
+        this.#endedBefore = isEnded(marker);
     }
     /** Where it is, for a link. */
     get url() {

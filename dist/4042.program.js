@@ -19,12 +19,16 @@ export const modules = {
 /* harmony import */ var _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61015);
 /* harmony import */ var _replies_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31697);
 /* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92939);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92939);
 /* harmony import */ var _sending_follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83954);
-/* harmony import */ var _sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14259);
-/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61899);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80061);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99963);
+/* harmony import */ var _sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14259);
+/* harmony import */ var _sending_tell_end_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85056);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61899);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(80061);
 // What each command of a comment asks for. Whoever gave it may give it: see run-command.ts.
+
+
 
 
 
@@ -44,24 +48,23 @@ export const modules = {
 /** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
 async function carryOutAll(request, bot) {
     const { commands, comment, ...rest } = request;
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .commentOf */ .vm)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request);
     let claimed;
     const claim = () => {
-        claimed ??= (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .claimOf */ ._B)(said, bot);
+        claimed ??= (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .claimOf */ ._B)(said, bot);
         return claimed;
     };
     const results = [];
     const works = [];
     const problems = [];
     for (const [at, command] of commands.entries()) {
-        // When a job has ended, only the commands that led to work are looked at again.
-        if (bot.signal.aborted || (bot.wait === 'ended' && !(0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command)))
+        if (bot.signal.aborted)
             continue;
         const part = at === 0 ? comment : { ...comment, part: at + 1 };
         const single = { ...rest, command, comment: part };
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .replyPlaceOf */ .nS)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(part), (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .replyPlaceOf */ .nS)(request));
         try {
-            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
+            const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(single, { reply, claim }, bot));
             results.push(result);
             if ((0,_contract_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(command))
                 works.push(result);
@@ -70,7 +73,7 @@ async function carryOutAll(request, bot) {
             problems.push(error);
         }
     }
-    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .markEnd */ .XD)(said, works, bot);
+    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .markEnd */ .XD)(said, works, bot);
     if (problems.length > 0)
         throw problems[0];
     return together(results);
@@ -86,7 +89,7 @@ function together(results) {
 }
 async function carryOut(request, { reply, claim: claimed }, bot) {
     const { command } = request;
-    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .originOf */ .yv)(request, bot);
+    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .originOf */ .yv)(request, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (bot.dryRun) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 6411).then(__webpack_require__.bind(__webpack_require__, 8792));
@@ -95,13 +98,13 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
     }
     const claim = await claimed();
     if (claim === 'gone')
-        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .GONE */ .uj;
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .GONE */ .uj;
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
             const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, prompt: command.prompt, to }, request, bot);
+            return await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, prompt: command.prompt, to }, bot);
         }
         case 'fix':
         case 'bare':
@@ -117,7 +120,7 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
             if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-                return await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+                return await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, prompt: command.prompt, to: 'thread' }, bot);
             }
             await tellForNow(_replies_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.style), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
@@ -138,7 +141,7 @@ async function carryOut(request, { reply, claim: claimed }, bot) {
     }
 }
 async function hasJob(thread, bot) {
-    return (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfThread */ .t0)(thread, await bot.backend())) !== null;
+    return (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(thread, await bot.backend())) !== null;
 }
 /** The findings of the documentation check are the request; the context lists them. */
 async function fix(order, request, bot) {
@@ -147,18 +150,18 @@ async function fix(order, request, bot) {
     const { pull, thread } = origin;
     const headSha = pull?.headSha;
     const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
-    // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+    // By the time that a run is repeated, there may be nothing left to find.
     const backend = claim === 'first' ? undefined : await bot.backend();
-    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend));
+    const job = backend && (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(order, backend));
     if (backend && job && headSha !== undefined) {
-        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .driftPrompt */ .Gz)(headSha);
-        return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...fixing, prompt, to: 'thread' }, request, bot);
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha);
+        return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...fixing, prompt, to: 'thread' }, bot);
     }
     const report = headSha === undefined || thread === undefined
         ? undefined
         : await bot.host.drift?.(thread, headSha);
     if (report && headSha !== undefined && report.findings.length > 0) {
-        return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
+        return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, bot);
     }
     if (claim !== 'first')
         await reply.find();
@@ -168,11 +171,11 @@ async function fix(order, request, bot) {
     const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
     return { outcome: 'ignored', message };
 }
-async function retry(order, request, bot) {
+async function retry(order, _request, bot) {
     const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfThread */ .t0)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, bot);
     const { service, projectId, records, work } = backend;
@@ -186,19 +189,19 @@ async function retry(order, request, bot) {
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`nothing failed in job ${job}`);
     }
     if (status === 'active') {
-        return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+        return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, prompt: '', to: { job }, resume: true }, bot);
     }
     const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
     const origin = { ...order.origin, ...(prompt === _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk && { undo: true }) };
-    return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, origin, prompt, to: { job } }, request, bot);
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, origin, prompt, to: { job } }, bot);
 }
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
-async function undo(order, request, bot) {
+async function undo(order, _request, bot) {
     const backend = await bot.backend();
     const { service, projectId, records } = backend;
     const reply = order.reply;
-    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfMarker */ .Xk)(order, backend);
-    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_12__/* .jobOfThread */ .t0)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_sending_send_once_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOfThread */ .t0)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(reply, bot);
     const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
@@ -217,7 +220,7 @@ async function undo(order, request, bot) {
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .ignored */ .PP)(`there is nothing to undo in job ${job}`);
     }
     const origin = { ...order.origin, undo: true };
-    return (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .sendAndNotify */ .fn)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, request, bot);
+    return (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_12__/* .sendAndFollow */ .J)({ ...order, origin, prompt: _jobs_undo_js__WEBPACK_IMPORTED_MODULE_2__/* .UNDO_PROMPT */ .Mk, to: { job } }, bot);
 }
 async function answer(what, request, { reply, claim }, bot) {
     const { thread, author, command } = request;
@@ -234,7 +237,7 @@ async function answer(what, request, { reply, claim }, bot) {
     const canceled = what === 'cancel' && job?.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CANCELLED */ .gD;
     // If the reply to the request tells that it is canceled, a reaction is answer enough to this comment.
     if (canceled && !before && (await isEndTold(job, reply, backend, bot))) {
-        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_13__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_15__/* .commentOf */ .vm)(request), true, bot);
+        await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_15__/* .mark */ .Gy)((0,_request_js__WEBPACK_IMPORTED_MODULE_17__/* .commentOf */ .vm)(request), true, bot);
         return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
     }
     if (what === 'status')
@@ -252,8 +255,7 @@ async function answer(what, request, { reply, claim }, bot) {
 async function isEndTold(job, { place }, { records }, bot) {
     if (!records)
         return false;
-    const { finishAnswers } = await __webpack_require__.e(/* import() */ 8675).then(__webpack_require__.bind(__webpack_require__, 88675));
-    await finishAnswers(job, records, bot);
+    await (0,_sending_tell_end_js__WEBPACK_IMPORTED_MODULE_14__/* .tellEnds */ .gj)(job.id, bot);
     const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread);
     const marked = await (0,_replies_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .findMarked */ .E)(bot.host, { thread: place.thread }, _replies_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKER_START */ ._8, scope);
     return marked.some(({ marker }) => marker.job === job.id && marker.closed);
@@ -326,126 +328,6 @@ async function hideOlder({ event, place }, bot) {
     }
     catch (error) {
         log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 61899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
-        return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
 }
 

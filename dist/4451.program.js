@@ -154,7 +154,10 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
             ...records,
             jobOfKey: (key) => records.jobOfKey(keyed(key)),
             promptOf: (id, event) => records.promptOf(id, keyed(event)),
-            endOf: (id, event) => records.endOf(id, keyed(event)),
+            endsOf: async (id) => (await records.endsOf(id, repository)).map((end) => ({
+                ...end,
+                isOf: (event) => end.isOf(keyed(event)),
+            })),
             promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
             originsOf,
             // Whoever looks after the documentation does that.

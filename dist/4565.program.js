@@ -1,5 +1,5 @@
 export const id = 4565;
-export const ids = [4565,6018,3637,2099,6411,2981];
+export const ids = [4565,6018,3637,2099,6411,2981,7487];
 export const modules = {
 
 /***/ 84717:
@@ -211,126 +211,6 @@ const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 61899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
-        return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 75525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -338,19 +218,17 @@ async function tellRequester(request, { outcome, job }, given, bot) {
 /* harmony export */   runReview: () => (/* binding */ runReview)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60219);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
-/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61899);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59376);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80061);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99963);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60219);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59376);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80061);
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
-
 
 
 
@@ -364,71 +242,49 @@ async function tellRequester(request, { outcome, job }, given, bot) {
 async function runReview(request, bot) {
     const { comment, thread, pull } = request;
     if (!pull?.open)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`pull request #${thread} is closed`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`pull request #${thread} is closed`);
     const refused = await whyNot(request, bot);
     if (refused !== undefined)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(refused);
     const { threads, records } = await bot.backend();
     const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
     if (job === null)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
     const { word } = bot.style;
     if (job.archived) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
     }
     const review = await readReview(request, bot);
     if (review === null)
-        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
     if (!review.requestsChanges)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review was dismissed before this run began');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('the review was dismissed before this run began');
     const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewPrompt */ .D)(asked, bot.read);
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewPrompt */ .D)(asked, bot.read);
     if (prompt === '')
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review contains no visible text');
-    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(request, bot);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('the review contains no visible text');
+    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(request, bot);
     if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__.dryRun)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__.dryRun)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment);
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment);
     const before = await records?.promptOf(job.id, key);
     if (before !== undefined && before !== prompt) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
     }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .commentOf */ .vm)(request);
-    const claim = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOf */ ._B)(said, bot);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .commentOf */ .vm)(request);
+    const claim = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
-        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .replyPlaceOf */ .nS)(request));
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .replyPlaceOf */ .nS)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .orTell */ .X)({ reply, said }, bot, () => (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .sendAndNotify */ .fn)(order, request, bot));
-    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .markEnd */ .XD)(said, [result], bot);
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, bot));
+    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .markEnd */ .XD)(said, [result], bot);
     return { ...result, prompt };
-}
-/** Each comment on a line gets its answer there, where its author looks for it. */
-async function answerLines(lines, result, { thread, comment }, bot) {
-    if (result.outcome === 'ignored' || result.outcome === 'started')
-        return;
-    for (const { path, opener } of lines) {
-        if (opener === undefined)
-            continue;
-        try {
-            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
-            if ((await reply.find()) === null) {
-                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
-            }
-        }
-        catch (error) {
-            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoAnswer */ .Uz)(error))
-                throw error;
-            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-    }
 }
 async function whyNot({ author, namedBot }, { host, permission, settings }) {
     const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_10__/* .permits */ .V1)(granted, permission)) {
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_9__/* .permits */ .V1)(granted, permission)) {
         const why = granted.problem ?? `only ${granted.level} permission`;
         return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
     }
@@ -470,7 +326,7 @@ async function runCommand(request, bot) {
     const refused = await refuse(request, bot);
     if (refused)
         return refused;
-    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
+    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9811), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
     return carryOutAll(request, bot);
 }
 /** Comments of people without permission cost one request and lead to no job. */
@@ -780,9 +636,9 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HI: () => (/* binding */ tellEnd),
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
 /* harmony export */   SQ: () => (/* binding */ workDelivery),
+/* harmony export */   cQ: () => (/* binding */ tellJobEnd),
 /* harmony export */   gC: () => (/* binding */ DELIVERIES_MS),
 /* harmony export */   qO: () => (/* binding */ passing)
 /* harmony export */ });
@@ -796,10 +652,12 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony import */ var _commands_run_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95136);
 /* harmony import */ var _events_trigger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14774);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9826);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60219);
-/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56789);
-/* harmony import */ var _upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7487);
-/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33499);
+/* harmony import */ var _sending_tell_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85056);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60219);
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56789);
+/* harmony import */ var _upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7487);
+/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33499);
+
 
 
 
@@ -841,42 +699,51 @@ async function workDelivery(guid, how, deps) {
     (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .about */ .Cv)(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
 }
 /** Tells everyone who asked for the job how it ended. */
-async function tellEnd(job, deps) {
+async function tellJobEnd(job, deps) {
     for (const kept of await deps.deliveries.waitingFor(job)) {
-        const result = await performOrLater(kept, { again: true, end: true }, deps);
-        if (!result) {
+        const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_13__.readDelivery)(kept.event, kept.payload);
+        if (delivered.kind !== 'thread') {
             await deps.deliveries.told(kept.guid);
             continue;
         }
-        if (result.lost) {
-            await deps.deliveries.unheard(job, `Its reply could not be updated: ${result.lost}.`);
+        const { place, lost } = await placeOf(delivered.repository, deps);
+        if (lost)
+            await deps.deliveries.unheard(job, `Its reply could not be updated: ${lost}.`);
+        let next;
+        if (place && isTick(delivered.event))
+            await deps.checkLater(kept);
+        else if (place) {
+            const { comment, review } = delivered.payload;
+            const bot = deps.teller(place, job);
+            ({ next } = await (0,_sending_tell_end_js__WEBPACK_IMPORTED_MODULE_10__/* .tellEnds */ .gj)(job, bot, review?.id ?? comment?.id));
         }
-        const next = result.outcome === 'started' ? result.job?.id : undefined;
         if (next === undefined)
             await deps.deliveries.told(kept.guid);
         else
             await deps.deliveries.ledTo(kept.guid, next);
         const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .about */ .Cv)(deps.log, { delivery: kept.guid, job });
-        log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+        log.info(`Delivery ${kept.guid} (${kept.event}): the end of job ${job} is told.`);
     }
 }
+/** The list shows what became of what was ticked, and is brought up to date with the check. */
+const isTick = ({ name, payload }) => name === 'issue_comment' && payload.action === 'edited';
 /** Null: it continues when the documentation check has its turn. */
 async function performOrLater(kept, attempt, deps) {
     try {
         return await perform(kept, attempt, deps);
     }
     catch (error) {
-        if (!(error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_13__/* .CheckLater */ .Lc))
+        if (!(error instanceof _thread_host_js__WEBPACK_IMPORTED_MODULE_14__/* .CheckLater */ .Lc))
             throw error;
         await deps.checkLater(kept);
         return null;
     }
 }
-async function perform(kept, { again, end = false, checks = false }, deps) {
+async function perform(kept, { again, checks }, deps) {
     const { receivedAt, waiting } = kept;
     const waits = (error) => (0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_4__/* .waitFor */ .fm)(passing(error), waiting, { now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(), random: Math.random }) !== undefined;
-    const attempt = { again, end, checks, receivedAt, waits };
-    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_12__.readDelivery)(kept.event, kept.payload);
+    const attempt = { again, checks, receivedAt, waits };
+    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_13__.readDelivery)(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(delivered.reason);
     if (delivered.kind === 'installation') {
@@ -892,15 +759,10 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
     const { repository, event, payload } = delivered;
     if (isOld(kept, payload))
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)('it is about a comment that is more than a week old');
-    const project = await projectOf(repository, deps);
-    const lost = project?.suspended
-        ? `the App is suspended in ${repository.fullName}`
-        : `the App is not installed on ${repository.fullName} any more`;
-    if (!project || project.suspended)
-        return { ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(lost), lost };
-    const commands = await deps.commands(project);
-    const trigger = await (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
-    const place = { project, repository, commands };
+    const { place, lost } = await placeOf(repository, deps);
+    if (!place)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(lost);
+    const trigger = await (0,_events_trigger_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .L)(event, { ...INPUTS, command: place.commands }, 'app');
     const bot = deps.bot(place, attempt);
     /** What was merged or closed changes the list. */
     const listed = async (result) => {
@@ -918,11 +780,11 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
             case 'checks':
                 return await (0,_commands_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
             case 'archive':
-                return await listed(await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.archiveClosed)(trigger, bot));
+                return await listed(await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_11__.archiveClosed)(trigger, bot));
             case 'reopened':
-                return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_10__.noteReopened)(trigger, bot);
+                return await (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_11__.noteReopened)(trigger, bot);
             case 'retarget':
-                return await listed(await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_11__.retargetStacked)(trigger.below, bot));
+                return await listed(await (0,_upkeep_retarget_js__WEBPACK_IMPORTED_MODULE_12__.retargetStacked)(trigger.below, bot));
             case 'ignored':
                 return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .ignored */ .PP)(trigger.reason);
             default:
@@ -938,6 +800,15 @@ async function perform(kept, { again, end = false, checks = false }, deps) {
         // The thread was told. Another attempt would end the same.
         return { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error) };
     }
+}
+/** Where it is worked on, or why Docket can write nothing there. */
+async function placeOf(repository, deps) {
+    const project = await projectOf(repository, deps);
+    if (!project)
+        return { lost: `the App is not installed on ${repository.fullName} any more` };
+    if (project.suspended)
+        return { lost: `the App is suspended in ${repository.fullName}` };
+    return { place: { project, repository, commands: await deps.commands(project) } };
 }
 /** An event may overtake the one that says where the App is installed, or what the repository is called. */
 async function projectOf(repository, deps) {

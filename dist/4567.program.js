@@ -1,5 +1,5 @@
 export const id = 4567;
-export const ids = [4567,8269,6411];
+export const ids = [4567,4561,6411];
 export const modules = {
 
 /***/ 30035:
@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
 var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/replies/link-back.js
-var link_back = __webpack_require__(88549);
 // EXTERNAL MODULE: ./.build/program/src/bot/request.js
 var request = __webpack_require__(92939);
 // EXTERNAL MODULE: ./.build/program/src/bot/sending/send-and-follow.js
@@ -27,7 +25,6 @@ var dry_run = __webpack_require__(8792);
 var tell_failure = __webpack_require__(80061);
 ;// CONCATENATED MODULE: ./.build/program/src/bot/commands/fix-drift.js
 // The fix of a check's findings, unasked: one job for each pull request, which a later commit continues.
-
 
 
 
@@ -51,10 +48,7 @@ async function fixDrift({ thread, pull }, event, bot) {
     const reply = (0,bot_context/* replyAt */.Gj)(bot, key, { thread });
     const claim = bot.rerun ? 'again' : 'first';
     const order = { key, prompt, origin, to: 'thread', reply, claim };
-    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => (0,send_and_follow/* sendAndFollow */.J)(order, bot));
-    if (result.job)
-        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
-    return result;
+    return (0,tell_failure/* orTell */.X)(order, bot, () => (0,send_and_follow/* sendAndFollow */.J)(order, bot));
 }
 
 // EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
@@ -212,126 +206,6 @@ async function dryRun(rehearsal, bot) {
 
 /***/ }),
 
-/***/ 61899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
-        return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 80061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -471,11 +345,15 @@ class Reply {
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
+        this.take(found);
         return found.marker;
+    }
+    /** It is this comment. */
+    take({ comment, marker }) {
+        this.#comment = comment;
+        this.#body = comment.body;
+        this.#marker = marker;
+        this.#endedBefore = isEnded(marker);
     }
     /** Where it is, for a link. */
     get url() {

@@ -1,5 +1,5 @@
 export const id = 5136;
-export const ids = [5136];
+export const ids = [5136,4561];
 export const modules = {
 
 /***/ 64561:
@@ -88,7 +88,7 @@ async function runCommand(request, bot) {
     const refused = await refuse(request, bot);
     if (refused)
         return refused;
-    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
+    const { carryOutAll } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(9811), __webpack_require__.e(9963), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 12208));
     return carryOutAll(request, bot);
 }
 /** Comments of people without permission cost one request and lead to no job. */
@@ -175,11 +175,15 @@ class Reply {
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
+        this.take(found);
         return found.marker;
+    }
+    /** It is this comment. */
+    take({ comment, marker }) {
+        this.#comment = comment;
+        this.#body = comment.body;
+        this.#marker = marker;
+        this.#endedBefore = isEnded(marker);
     }
     /** Where it is, for a link. */
     get url() {

@@ -1,5 +1,5 @@
 export const id = 7269;
-export const ids = [7269,8269,6411];
+export const ids = [7269,4561,6411];
 export const modules = {
 
 /***/ 64561:
@@ -97,189 +97,6 @@ async function dryRun(rehearsal, bot) {
 
 /***/ }),
 
-/***/ 61899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   XD: () => (/* binding */ markEnd),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
-
-
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
-/** Marks what somebody wrote when everything that it led to is over. */
-async function markEnd(said, all, bot) {
-    const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
-        return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 59376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ reviewPrompt),
-/* harmony export */   Q: () => (/* binding */ requestedLines)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
-/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
-
-
-/** In characters; agents are given 20,000 of a request. */
-const MAX_BODY = 8_000;
-const MAX_COMMENTS = 10_000;
-/** Only points to the comments on lines, which say it themselves: “See below.” */
-const POINTER = /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
-/** Empty when a reader sees nothing to do. */
-async function reviewPrompt(review, read) {
-    const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(review.body).trim(), MAX_BODY, '\n… (cut)');
-    const { taken, edited, unread } = await readComments(review, read);
-    const body = taken.length > 0 && POINTER.test(text) ? '' : text;
-    const parts = [
-        ...(body === '' ? [] : [body]),
-        ...taken.map(({ comment, words }) => `${where(comment)}:\n${words}`),
-    ];
-    if (parts.length === 0)
-        return '';
-    if (edited > 0)
-        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
-    if (unread > 0)
-        parts.push(`(Further comments that did not fit: ${unread})`);
-    return parts.join('\n\n');
-}
-/** The comments on lines that are part of the request. */
-async function requestedLines(review, read) {
-    return (await readComments(review, read)).taken.map(({ comment }) => comment);
-}
-async function readComments({ comments, more, submittedAt }, read) {
-    const taken = [];
-    let room = MAX_COMMENTS;
-    let edited = 0;
-    let unread = more;
-    for (const comment of comments) {
-        const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(comment.body).trim(), _sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_LIMITS */ .Ph.comment, '\n… (cut)');
-        if (!(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(comment.editedAt, submittedAt))
-            edited += 1;
-        else if (text.length > room)
-            unread += 1;
-        // A command there has an event of its own.
-        else if (text !== '' && (await read(comment.body)).length === 0) {
-            room -= text.length;
-            taken.push({ comment, words: text });
-        }
-    }
-    return { taken, edited, unread };
-}
-function where({ path, startLine, line }) {
-    return `In ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
-}
-
-
-/***/ }),
-
 /***/ 75525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -287,19 +104,17 @@ function where({ path, startLine, line }) {
 /* harmony export */   runReview: () => (/* binding */ runReview)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12099);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92939);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60219);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
-/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61899);
-/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59376);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80061);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99963);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60219);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
+/* harmony import */ var _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61899);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59376);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80061);
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
-
 
 
 
@@ -313,71 +128,49 @@ function where({ path, startLine, line }) {
 async function runReview(request, bot) {
     const { comment, thread, pull } = request;
     if (!pull?.open)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`pull request #${thread} is closed`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`pull request #${thread} is closed`);
     const refused = await whyNot(request, bot);
     if (refused !== undefined)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(refused);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(refused);
     const { threads, records } = await bot.backend();
     const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
     if (job === null)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`no job opened pull request #${thread}`);
     const { word } = bot.style;
     if (job.archived) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
     }
     const review = await readReview(request, bot);
     if (review === null)
-        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
     if (!review.requestsChanges)
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review was dismissed before this run began');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('the review was dismissed before this run began');
     const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewPrompt */ .D)(asked, bot.read);
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewPrompt */ .D)(asked, bot.read);
     if (prompt === '')
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('the review contains no visible text');
-    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(request, bot);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('the review contains no visible text');
+    const origin = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(request, bot);
     if (bot.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_5__.dryRun)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_4__.dryRun)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment);
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(comment);
     const before = await records?.promptOf(job.id, key);
     if (before !== undefined && before !== prompt) {
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
     }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .commentOf */ .vm)(request);
-    const claim = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOf */ ._B)(said, bot);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .commentOf */ .vm)(request);
+    const claim = await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
-        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .replyPlaceOf */ .nS)(request));
+        return _handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .replyPlaceOf */ .nS)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .orTell */ .X)({ reply, said }, bot, () => (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .sendAndNotify */ .fn)(order, request, bot));
-    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .markEnd */ .XD)(said, [result], bot);
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .orTell */ .X)({ reply, said }, bot, () => (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, bot));
+    await (0,_handle_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .markEnd */ .XD)(said, [result], bot);
     return { ...result, prompt };
-}
-/** Each comment on a line gets its answer there, where its author looks for it. */
-async function answerLines(lines, result, { thread, comment }, bot) {
-    if (result.outcome === 'ignored' || result.outcome === 'started')
-        return;
-    for (const { path, opener } of lines) {
-        if (opener === undefined)
-            continue;
-        try {
-            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
-            if ((await reply.find()) === null) {
-                await reply.say(_replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
-            }
-        }
-        catch (error) {
-            if ((0,_shared_waiting_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoAnswer */ .Uz)(error))
-                throw error;
-            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-    }
 }
 async function whyNot({ author, namedBot }, { host, permission, settings }) {
     const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_10__/* .permits */ .V1)(granted, permission)) {
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_9__/* .permits */ .V1)(granted, permission)) {
         const why = granted.problem ?? `only ${granted.level} permission`;
         return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
     }
@@ -535,11 +328,15 @@ class Reply {
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
+        this.take(found);
         return found.marker;
+    }
+    /** It is this comment. */
+    take({ comment, marker }) {
+        this.#comment = comment;
+        this.#body = comment.body;
+        this.#marker = marker;
+        this.#endedBefore = isEnded(marker);
     }
     /** Where it is, for a link. */
     get url() {

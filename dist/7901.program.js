@@ -1,5 +1,5 @@
 export const id = 7901;
-export const ids = [7901];
+export const ids = [7901,4561];
 export const modules = {
 
 /***/ 64561:
@@ -116,11 +116,15 @@ class Reply {
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
+        this.take(found);
         return found.marker;
+    }
+    /** It is this comment. */
+    take({ comment, marker }) {
+        this.#comment = comment;
+        this.#body = comment.body;
+        this.#marker = marker;
+        this.#endedBefore = isEnded(marker);
     }
     /** Where it is, for a link. */
     get url() {

@@ -318,6 +318,7 @@ function createDeliveries(database, hooks, clock) {
                 .execute());
             return rows.map(decode);
         },
+        projectOf: (job) => projectOf(database, job),
         async told(guid) {
             await database.transaction((tx) => tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute());
         },
@@ -414,11 +415,15 @@ async function replay(tx, guid, key, hooks) {
         await hooks.send({ delivery: guid }, key, tx, tenant);
     return true;
 }
+async function projectOf(database, job) {
+    const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', job).executeTakeFirst());
+    return row?.project ?? null;
+}
 async function addToReason(database, id, words) {
-    const row = await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst());
-    if (!row)
+    const project = await projectOf(database, id);
+    if (project === null)
         return;
-    const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresStore */ .pv({ database, project: row.project, wake: { async send() { } } });
+    const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresStore */ .pv({ database, project, wake: { async send() { } } });
     await store.update(id, (job) => {
         if (!job || job.reason?.includes(words))
             return { result: undefined };

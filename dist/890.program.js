@@ -2115,69 +2115,6 @@ function no(why) {
 
 /***/ }),
 
-/***/ 59376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ reviewPrompt),
-/* harmony export */   Q: () => (/* binding */ requestedLines)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
-/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
-
-
-/** In characters; agents are given 20,000 of a request. */
-const MAX_BODY = 8_000;
-const MAX_COMMENTS = 10_000;
-/** Only points to the comments on lines, which say it themselves: “See below.” */
-const POINTER = /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
-/** Empty when a reader sees nothing to do. */
-async function reviewPrompt(review, read) {
-    const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(review.body).trim(), MAX_BODY, '\n… (cut)');
-    const { taken, edited, unread } = await readComments(review, read);
-    const body = taken.length > 0 && POINTER.test(text) ? '' : text;
-    const parts = [
-        ...(body === '' ? [] : [body]),
-        ...taken.map(({ comment, words }) => `${where(comment)}:\n${words}`),
-    ];
-    if (parts.length === 0)
-        return '';
-    if (edited > 0)
-        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
-    if (unread > 0)
-        parts.push(`(Further comments that did not fit: ${unread})`);
-    return parts.join('\n\n');
-}
-/** The comments on lines that are part of the request. */
-async function requestedLines(review, read) {
-    return (await readComments(review, read)).taken.map(({ comment }) => comment);
-}
-async function readComments({ comments, more, submittedAt }, read) {
-    const taken = [];
-    let room = MAX_COMMENTS;
-    let edited = 0;
-    let unread = more;
-    for (const comment of comments) {
-        const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(comment.body).trim(), _sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_LIMITS */ .Ph.comment, '\n… (cut)');
-        if (!(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(comment.editedAt, submittedAt))
-            edited += 1;
-        else if (text.length > room)
-            unread += 1;
-        // A command there has an event of its own.
-        else if (text !== '' && (await read(comment.body)).length === 0) {
-            room -= text.length;
-            taken.push({ comment, words: text });
-        }
-    }
-    return { taken, edited, unread };
-}
-function where({ path, startLine, line }) {
-    return `In ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
-}
-
-
-/***/ }),
-
 /***/ 51793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

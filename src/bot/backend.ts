@@ -59,6 +59,14 @@ interface RecordedPull {
   acceptance?: PullOutcome;
 }
 
+/** One request of a job, and the job as that request sees it. */
+export interface RequestEnd {
+  origin: Origin;
+  job: ReceivedJob;
+  /** Did this event lead to it? */
+  isOf(event: string): boolean;
+}
+
 export interface ThreadJobs {
   /** The job that was created with this idempotency key. */
   jobOfKey(key: string): Promise<KeyedJob | null>;
@@ -72,8 +80,8 @@ export interface ThreadJobs {
   requestOf(jobId: string): Promise<string | undefined>;
   /** The request that this event led to, by the job's own record. */
   promptOf(jobId: string, event: string): Promise<string | undefined>;
-  /** The job as the request of this event sees it: with its own end, where the job has gone on since. */
-  endOf(jobId: string, event: string): Promise<ReceivedJob>;
+  /** What became of the job's requests from this repository; absent: from its own. None: there is no job. */
+  endsOf(jobId: string, repository?: string): Promise<RequestEnd[]>;
   /**
    * The request that `retry` repeats: the last one, or what this very event repeated before.
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.

@@ -20,8 +20,8 @@ export interface BotContext extends Runtime {
   /** Aborts when the run has to stop. */
   signal: AbortSignal;
   dryRun: boolean;
-  /** `later`: another run, with `ended`, is started when a job of the event has come to its end. */
-  wait: boolean | 'later' | 'ended';
+  /** False: jobs are not followed to their end. If their records are known, somebody else tells it. */
+  wait: boolean;
   timeoutMinutes: number;
   /** When the event came in, on this clock; absent: just now. */
   startedAt?: number;

@@ -134,12 +134,12 @@ async function startItem(
     );
   try {
     const result = begun === undefined ? await start() : await asItIs(begun, bot);
-    await tellEnd(key, text, result, { requester, thread }, bot);
+    await reportItem(key, text, result, { requester, thread }, bot);
     return result;
   } catch (error) {
     if (isNoAnswer(error) || !(error instanceof DocketError)) throw error;
     const result: Result = { outcome: 'failed', message: sentence(error) };
-    await tellEnd(key, text, result, { requester, thread }, bot);
+    await reportItem(key, text, result, { requester, thread }, bot);
     return result;
   }
 }
@@ -152,7 +152,7 @@ async function asItIs(id: string, bot: BotContext): Promise<Result> {
 }
 
 /** Each job that somebody ticked ends in one comment. */
-async function tellEnd(
+async function reportItem(
   key: string,
   text: string,
   { outcome, job, message }: Result,

@@ -3,7 +3,6 @@ import { CANCELLED, stateOf } from '../contract/job.ts';
 import type { AgentJob } from '../contract/schemas.ts';
 import { bound } from '../shared/text/foreign.ts';
 import { repairsOf } from './agent.ts';
-import { turnOfEvent } from './intake.ts';
 import { askedAt, type JobRecord, prLink, type Turn } from './job.ts';
 import { lastChange } from './undo.ts';
 
@@ -12,9 +11,8 @@ export function toAgentJob(record: JobRecord): AgentJob {
   return { ...job, docket: { ...job.docket, state: stateOf(job) } };
 }
 
-/** The job as the request of this event sees it: with its own end, where a finished job has gone on since. */
-export function agentJobOf(record: JobRecord, event: string): AgentJob {
-  const turn = turnOfEvent(record, event);
+/** The job as one of its requests sees it: with its own end, where a finished job has gone on since. */
+export function agentJobOf(record: JobRecord, turn: Turn | undefined): AgentJob {
   const hasGoneOn = turn?.state === 'done' && turn !== record.turns.at(-1);
   if (!hasGoneOn || record.status === 'active') return toAgentJob(record);
   const turns = record.turns.slice(0, record.turns.indexOf(turn) + 1);

@@ -35,6 +35,8 @@ interface Deliveries {
   ledTo(guid: string, job: string): Promise<void>;
   /** Those whose replies wait for the job's end. */
   waitingFor(job: string): Promise<KnownDelivery[]>;
+  /** The project of a job; null: it was deleted. */
+  projectOf(job: string): Promise<string | null>;
   told(guid: string): Promise<void>;
   /** Something outside is away: the ticket and what waits with it, in one transaction. */
   postpone(ticket: Ticket<HookTicket>, waiting: Waiting): Promise<void>;
@@ -89,6 +91,7 @@ export function createDeliveries(
       );
       return rows.map(decode);
     },
+    projectOf: (job) => projectOf(database, job),
     async told(guid) {
       await database.transaction((tx) =>
         tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute(),
@@ -204,12 +207,17 @@ async function replay(tx: Tx, guid: string, key: string, hooks: Queue['hooks']):
   return true;
 }
 
-async function addToReason(database: Database, id: string, words: string): Promise<void> {
+async function projectOf(database: Database, job: string): Promise<string | null> {
   const row = await database.read((db) =>
-    db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('job').select('project').where('id', '=', job).executeTakeFirst(),
   );
-  if (!row) return;
-  const store = new PostgresStore({ database, project: row.project, wake: { async send() {} } });
+  return row?.project ?? null;
+}
+
+async function addToReason(database: Database, id: string, words: string): Promise<void> {
+  const project = await projectOf(database, id);
+  if (project === null) return;
+  const store = new PostgresStore({ database, project, wake: { async send() {} } });
   await store.update(id, (job) => {
     if (!job || job.reason?.includes(words)) return { result: undefined };
     const reason = job.reason === null ? words : `${job.reason} ${words}`;

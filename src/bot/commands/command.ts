@@ -16,13 +16,15 @@ import { findMarked, type Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 import { type CommandRequest, commentOf, driftPrompt, eventOf, replyPlaceOf } from '../request.ts';
 import { follow, followToEnd } from '../sending/follow.ts';
+import { sendAndFollow } from '../sending/send-and-follow.ts';
 import {
   jobOfMarker,
   jobOfThread,
   type OutgoingRequest,
   type SendClaim,
 } from '../sending/send-once.ts';
-import { claimOf, GONE, mark, markEnd, originOf, sendAndNotify } from './handle-comment.ts';
+import { tellEnds } from '../sending/tell-end.ts';
+import { claimOf, GONE, mark, markEnd, originOf } from './handle-comment.ts';
 import { orTell } from './tell-failure.ts';
 
 /** One command of a comment. */
@@ -41,8 +43,7 @@ export async function carryOutAll(request: CommandRequest, bot: BotContext): Pro
   const works: Result[] = [];
   const problems: unknown[] = [];
   for (const [at, command] of commands.entries()) {
-    // When a job has ended, only the commands that led to work are looked at again.
-    if (bot.signal.aborted || (bot.wait === 'ended' && !isWork(command))) continue;
+    if (bot.signal.aborted) continue;
     const part = at === 0 ? comment : { ...comment, part: at + 1 };
     const single = { ...rest, command, comment: part };
     const reply = replyAt(bot, eventOf(part), replyPlaceOf(request));
@@ -92,7 +93,7 @@ async function carryOut(
     case 'ask':
     case 'new': {
       const to = command.kind === 'new' ? 'new' : 'thread';
-      return await sendAndNotify({ ...order, prompt: command.prompt, to }, request, bot);
+      return await sendAndFollow({ ...order, prompt: command.prompt, to }, bot);
     }
     case 'fix':
     case 'bare':
@@ -108,11 +109,7 @@ async function carryOut(
     case 'unclear': {
       const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
       if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
-        return await sendAndNotify(
-          { ...order, prompt: command.prompt, to: 'thread' },
-          request,
-          bot,
-        );
+        return await sendAndFollow({ ...order, prompt: command.prompt, to: 'thread' }, bot);
       }
       await tellForNow(
         words.unclear('meant' in command ? command.meant : undefined, bot.style),
@@ -151,19 +148,19 @@ async function fix(
   const { pull, thread } = origin;
   const headSha = pull?.headSha;
   const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
-  // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+  // By the time that a run is repeated, there may be nothing left to find.
   const backend = claim === 'first' ? undefined : await bot.backend();
   const job = backend && (await jobOfMarker(order, backend));
   if (backend && job && headSha !== undefined) {
     const prompt = (await backend.records?.promptOf(job, order.key)) ?? driftPrompt(headSha);
-    return sendAndNotify({ ...fixing, prompt, to: 'thread' }, request, bot);
+    return sendAndFollow({ ...fixing, prompt, to: 'thread' }, bot);
   }
   const report =
     headSha === undefined || thread === undefined
       ? undefined
       : await bot.host.drift?.(thread, headSha);
   if (report && headSha !== undefined && report.findings.length > 0) {
-    return sendAndNotify({ ...fixing, prompt: driftPrompt(headSha), to: 'thread' }, request, bot);
+    return sendAndFollow({ ...fixing, prompt: driftPrompt(headSha), to: 'thread' }, bot);
   }
   if (claim !== 'first') await reply.find();
   const bare = request.command.kind === 'bare';
@@ -175,7 +172,7 @@ async function fix(
 
 async function retry(
   order: Omit<OutgoingRequest, 'prompt' | 'to'>,
-  request: SingleCommand,
+  _request: SingleCommand,
   bot: BotContext,
 ): Promise<Result> {
   const backend = await bot.backend();
@@ -193,17 +190,17 @@ async function retry(
     return ignored(`nothing failed in job ${job}`);
   }
   if (status === 'active') {
-    return sendAndNotify({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+    return sendAndFollow({ ...order, prompt: '', to: { job }, resume: true }, bot);
   }
   const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
   const origin = { ...order.origin, ...(prompt === UNDO_PROMPT && { undo: true as const }) };
-  return sendAndNotify({ ...order, origin, prompt, to: { job } }, request, bot);
+  return sendAndFollow({ ...order, origin, prompt, to: { job } }, bot);
 }
 
 /** A commit that reverts the job's last one: no agent works, and nothing is paid. */
 async function undo(
   order: Omit<OutgoingRequest, 'prompt' | 'to'>,
-  request: SingleCommand,
+  _request: SingleCommand,
   bot: BotContext,
 ): Promise<Result> {
   const backend = await bot.backend();
@@ -227,7 +224,7 @@ async function undo(
     return ignored(`there is nothing to undo in job ${job}`);
   }
   const origin = { ...order.origin, undo: true as const };
-  return sendAndNotify({ ...order, origin, prompt: UNDO_PROMPT, to: { job } }, request, bot);
+  return sendAndFollow({ ...order, origin, prompt: UNDO_PROMPT, to: { job } }, bot);
 }
 
 async function answer(
@@ -270,8 +267,7 @@ async function isEndTold(
   bot: BotContext,
 ): Promise<boolean> {
   if (!records) return false;
-  const { finishAnswers } = await import('../upkeep/sweep.ts');
-  await finishAnswers(job, records, bot);
+  await tellEnds(job.id, bot);
   const scope = scopeOf(bot, place.thread);
   const marked = await findMarked(bot.host, { thread: place.thread }, MARKER_START, scope);
   return marked.some(({ marker }) => marker.job === job.id && marker.closed);

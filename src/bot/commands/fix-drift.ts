@@ -3,7 +3,6 @@
 import { isoTime } from '../../shared/runtime.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import type { Result } from '../outcome.ts';
-import { linkBack } from '../replies/link-back.ts';
 import { type CheckRequest, driftPrompt } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import { dryRun } from './dry-run.ts';
@@ -29,7 +28,5 @@ export async function fixDrift(
   const reply = replyAt(bot, key, { thread });
   const claim = bot.rerun ? 'again' : 'first';
   const order = { key, prompt, origin, to: 'thread', reply, claim } as const;
-  const result = await orTell(order, bot, () => sendAndFollow(order, bot));
-  if (result.job) await linkBack(result.job, origin, bot);
-  return result;
+  return orTell(order, bot, () => sendAndFollow(order, bot));
 }

@@ -1,15 +1,14 @@
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so what leads to nothing is only logged.
-import { NotFound, sentence } from '../../shared/errors.ts';
-import { isNoAnswer } from '../../shared/waiting.ts';
+import { NotFound } from '../../shared/errors.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import { ignored, type Result } from '../outcome.ts';
-import * as words from '../replies/words.ts';
 import { commentOf, eventOf, type ReviewRequest, replyPlaceOf } from '../request.ts';
+import { sendAndFollow } from '../sending/send-and-follow.ts';
 import { permits, type ReviewText } from '../thread-host.ts';
 import { dryRun } from './dry-run.ts';
-import { claimOf, GONE, markEnd, originOf, sendAndNotify } from './handle-comment.ts';
-import { requestedLines, reviewPrompt } from './review-prompt.ts';
+import { claimOf, GONE, markEnd, originOf } from './handle-comment.ts';
+import { reviewPrompt } from './review-prompt.ts';
 import { orTell } from './tell-failure.ts';
 
 export async function runReview(request: ReviewRequest, bot: BotContext): Promise<Result> {
@@ -46,33 +45,9 @@ export async function runReview(request: ReviewRequest, bot: BotContext): Promis
   if (claim === 'gone') return GONE;
   const reply = replyAt(bot, key, replyPlaceOf(request));
   const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
-  const result = await orTell({ reply, said }, bot, () => sendAndNotify(order, request, bot));
+  const result = await orTell({ reply, said }, bot, () => sendAndFollow(order, bot));
   await markEnd(said, [result], bot);
-  await answerLines(await requestedLines(review, bot.read), result, request, bot);
   return { ...result, prompt };
-}
-
-/** Each comment on a line gets its answer there, where its author looks for it. */
-async function answerLines(
-  lines: ReviewText['comments'],
-  result: Result,
-  { thread, comment }: ReviewRequest,
-  bot: BotContext,
-): Promise<void> {
-  if (result.outcome === 'ignored' || result.outcome === 'started') return;
-  for (const { path, opener } of lines) {
-    if (opener === undefined) continue;
-    try {
-      const event = `line:${opener}:${eventOf(comment)}`;
-      const reply = replyAt(bot, event, { thread, replyTo: opener });
-      if ((await reply.find()) === null) {
-        await reply.say(words.lineAnswer(result, path), { phase: 'told' });
-      }
-    } catch (error) {
-      if (isNoAnswer(error)) throw error;
-      bot.log.warn(`A comment of the review could not be answered: ${sentence(error)}`);
-    }
-  }
 }
 
 async function whyNot(

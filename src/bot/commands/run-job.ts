@@ -3,7 +3,6 @@ import type { Origin } from '../../contract/job.ts';
 import { Conflict, NotFound } from '../../shared/errors.ts';
 import { type BotContext, replyAt } from '../bot-context.ts';
 import type { Result } from '../outcome.ts';
-import { linkBack } from '../replies/link-back.ts';
 import { headOf, type JobRequest } from '../request.ts';
 import { sendAndFollow } from '../sending/send-and-follow.ts';
 import type { OutgoingRequest } from '../sending/send-once.ts';
@@ -36,11 +35,9 @@ export async function runJob(
   const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
   const claim = bot.rerun ? 'again' : 'first';
   const order = { key: run.key, prompt, origin, to, reply, claim } as const;
-  const result = await orTell(order, bot, () =>
+  return orTell(order, bot, () =>
     run.series === undefined ? sendAndFollow(order, bot) : sendToBatch(order, run.series, bot),
   );
-  if (result.job) await linkBack(result.job, origin, bot);
-  return result;
 }
 
 async function sendToBatch(

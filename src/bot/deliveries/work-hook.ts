@@ -1,6 +1,5 @@
 // A delivery, worked on like a run of the workflow: the same trigger, the same use cases, the same
-// reply. It does not wait for the job. When that has come to rest, the same event runs once more and
-// tells its end.
+// reply. It does not wait for the job: its end is told from the record when it has come to rest.
 import type { Config } from '../../config/config.ts';
 import { type Inputs, parseInputs } from '../../config/inputs.ts';
 import { DAY_MS } from '../../shared/days.ts';
@@ -11,9 +10,11 @@ import type { BotContext } from '../bot-context.ts';
 import { fixChecks } from '../commands/fix-checks.ts';
 import { runReview } from '../commands/review.ts';
 import { runCommand } from '../commands/run-command.ts';
+import type { WorkflowEvent } from '../events/event.ts';
 import { decide } from '../events/trigger.ts';
 import { ignored, type Result } from '../outcome.ts';
 import type { TickRequest } from '../request.ts';
+import { tellEnds } from '../sending/tell-end.ts';
 import { CheckLater, type InstalledPart } from '../thread-host.ts';
 import { archiveClosed, noteReopened } from '../upkeep/archive.ts';
 import { retargetStacked } from '../upkeep/retarget.ts';
@@ -52,8 +53,9 @@ export interface HookDeps {
   settingsChanged(repository: Repository): Promise<void>;
   /** Who can give which commands there. */
   commands(project: HookProject): Promise<CommandSettings>;
-  /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
   bot(place: HookPlace, attempt: DeliveryAttempt): BotContext;
+  /** To tell the end of this job there: whoever has it was permitted to ask for it. */
+  teller(place: HookPlace, job: string): BotContext;
   /** The list of documentation to do: brought up to date, or worked on where somebody ticked it. */
   list: {
     keep(place: HookPlace, bot: BotContext, attempt: DeliveryAttempt): Promise<void>;
@@ -85,7 +87,6 @@ export interface HookPlace {
 export interface DeliveryAttempt {
   /** An earlier attempt at the same event may have got somewhere. */
   again: boolean;
-  end: boolean;
   /** It may take the time of a documentation check. */
   checks: boolean;
   receivedAt: number;
@@ -124,37 +125,39 @@ export async function workDelivery(
 }
 
 /** Tells everyone who asked for the job how it ended. */
-export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
+export async function tellJobEnd(job: string, deps: HookDeps): Promise<void> {
   for (const kept of await deps.deliveries.waitingFor(job)) {
-    const result = await performOrLater(kept, { again: true, end: true }, deps);
-    if (!result) {
+    const delivered = readDelivery(kept.event, kept.payload);
+    if (delivered.kind !== 'thread') {
       await deps.deliveries.told(kept.guid);
       continue;
     }
-    if (result.lost) {
-      await deps.deliveries.unheard(job, `Its reply could not be updated: ${result.lost}.`);
+    const { place, lost } = await placeOf(delivered.repository, deps);
+    if (lost) await deps.deliveries.unheard(job, `Its reply could not be updated: ${lost}.`);
+    let next: string | undefined;
+    if (place && isTick(delivered.event)) await deps.checkLater(kept);
+    else if (place) {
+      const { comment, review } = delivered.payload;
+      const bot = deps.teller(place, job);
+      ({ next } = await tellEnds(job, bot, review?.id ?? comment?.id));
     }
-    const next = result.outcome === 'started' ? result.job?.id : undefined;
     if (next === undefined) await deps.deliveries.told(kept.guid);
     else await deps.deliveries.ledTo(kept.guid, next);
     const log = about(deps.log, { delivery: kept.guid, job });
-    log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+    log.info(`Delivery ${kept.guid} (${kept.event}): the end of job ${job} is told.`);
   }
 }
 
-type Attempt = Pick<DeliveryAttempt, 'again'> & Partial<Pick<DeliveryAttempt, 'end' | 'checks'>>;
-
-interface Performed extends Result {
-  /** Why Docket can write nothing there, if so. */
-  lost?: string;
-}
+/** The list shows what became of what was ticked, and is brought up to date with the check. */
+const isTick = ({ name, payload }: WorkflowEvent) =>
+  name === 'issue_comment' && payload.action === 'edited';
 
 /** Null: it continues when the documentation check has its turn. */
 async function performOrLater(
   kept: KeptDelivery,
-  attempt: Attempt,
+  attempt: Pick<DeliveryAttempt, 'again' | 'checks'>,
   deps: HookDeps,
-): Promise<Performed | null> {
+): Promise<Result | null> {
   try {
     return await perform(kept, attempt, deps);
   } catch (error) {
@@ -166,13 +169,13 @@ async function performOrLater(
 
 async function perform(
   kept: KeptDelivery,
-  { again, end = false, checks = false }: Attempt,
+  { again, checks }: Pick<DeliveryAttempt, 'again' | 'checks'>,
   deps: HookDeps,
-): Promise<Performed> {
+): Promise<Result> {
   const { receivedAt, waiting } = kept;
   const waits = (error: unknown) =>
     waitFor(passing(error), waiting, { now: systemClock.now(), random: Math.random }) !== undefined;
-  const attempt = { again, end, checks, receivedAt, waits };
+  const attempt = { again, checks, receivedAt, waits };
   const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return ignored(delivered.reason);
   if (delivered.kind === 'installation') {
@@ -187,14 +190,9 @@ async function perform(
   }
   const { repository, event, payload } = delivered;
   if (isOld(kept, payload)) return ignored('it is about a comment that is more than a week old');
-  const project = await projectOf(repository, deps);
-  const lost = project?.suspended
-    ? `the App is suspended in ${repository.fullName}`
-    : `the App is not installed on ${repository.fullName} any more`;
-  if (!project || project.suspended) return { ...ignored(lost), lost };
-  const commands = await deps.commands(project);
-  const trigger = await decide(event, { ...INPUTS, command: commands }, 'app');
-  const place = { project, repository, commands };
+  const { place, lost } = await placeOf(repository, deps);
+  if (!place) return ignored(lost);
+  const trigger = await decide(event, { ...INPUTS, command: place.commands }, 'app');
   const bot = deps.bot(place, attempt);
   /** What was merged or closed changes the list. */
   const listed = async (result: Result) => {
@@ -229,6 +227,17 @@ async function perform(
     // The thread was told. Another attempt would end the same.
     return { outcome: 'failed', message: sentence(error) };
   }
+}
+
+/** Where it is worked on, or why Docket can write nothing there. */
+async function placeOf(
+  repository: Repository,
+  deps: HookDeps,
+): Promise<{ place: HookPlace; lost?: undefined } | { place?: undefined; lost: string }> {
+  const project = await projectOf(repository, deps);
+  if (!project) return { lost: `the App is not installed on ${repository.fullName} any more` };
+  if (project.suspended) return { lost: `the App is suspended in ${repository.fullName}` };
+  return { place: { project, repository, commands: await deps.commands(project) } };
 }
 
 /** An event may overtake the one that says where the App is installed, or what the repository is called. */

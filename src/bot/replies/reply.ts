@@ -72,11 +72,16 @@ export class Reply {
     const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
     const found = marked.find(({ marker }) => marker.event === this.event);
     if (!found) return null;
-    this.#comment = found.comment;
-    this.#body = found.comment.body;
-    this.#marker = found.marker;
-    this.#endedBefore = isEnded(found.marker);
+    this.take(found);
     return found.marker;
+  }
+
+  /** It is this comment. */
+  take({ comment, marker }: Marked): void {
+    this.#comment = comment;
+    this.#body = comment.body;
+    this.#marker = marker;
+    this.#endedBefore = isEnded(marker);
   }
 
   /** Where it is, for a link. */
@@ -203,7 +208,7 @@ function isEnded({ phase, closed }: Marker): boolean {
   return phase === 'sent' && closed === true;
 }
 
-interface Marked {
+export interface Marked {
   comment: PostedComment;
   marker: Marker;
 }

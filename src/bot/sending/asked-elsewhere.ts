@@ -71,7 +71,11 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
       ...records,
       jobOfKey: (key) => records.jobOfKey(keyed(key)),
       promptOf: (id, event) => records.promptOf(id, keyed(event)),
-      endOf: (id, event) => records.endOf(id, keyed(event)),
+      endsOf: async (id) =>
+        (await records.endsOf(id, repository)).map((end) => ({
+          ...end,
+          isOf: (event) => end.isOf(keyed(event)),
+        })),
       promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
       originsOf,
       // Whoever looks after the documentation does that.

@@ -3,6 +3,7 @@ import type { ReceivedJob } from '../../contract/schemas.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
 import { agentJobOf } from '../../jobs/agent-job.ts';
 import type { JobEngine } from '../../jobs/engine.ts';
+import { turnOfEvent } from '../../jobs/intake.ts';
 import type { Clock } from '../../shared/runtime.ts';
 import type { LocalWork } from '../backend.ts';
 import type { FollowEnd } from './follow.ts';
@@ -10,7 +11,9 @@ import type { FollowEnd } from './follow.ts';
 export function localWork(projectId: string, engine: JobEngine): LocalWork {
   return {
     async *follow(id, event, signal) {
-      for await (const job of engine.follow(projectId, id, signal)) yield agentJobOf(job, event);
+      for await (const job of engine.follow(projectId, id, signal)) {
+        yield agentJobOf(job, turnOfEvent(job, event));
+      }
     },
     timeOut: (id) => engine.stop('timed-out', id),
     release: () => engine.stop('interrupted'),

@@ -10,13 +10,14 @@ import { oneLine } from '../../shared/text/foreign.ts';
 import { isAway } from '../../shared/waiting.ts';
 import type { BotContext } from '../bot-context.ts';
 import { checksFail, outcomeOf, type Result } from '../outcome.ts';
-import { isOwnPull } from '../replies/link-back.ts';
+import { linkBack } from '../replies/link-back.ts';
 import { minutes } from '../replies/phrases.ts';
 import type { Reply } from '../replies/reply.ts';
 import * as words from '../replies/words.ts';
 import { follow, followToEnd } from './follow.ts';
 import { followWork } from './local-work.ts';
 import { type OutgoingRequest, sendOnce } from './send-once.ts';
+import { answerLines, notifyRequester, tellEnd } from './tell-end.ts';
 
 export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): Promise<Result> {
   const { reply } = request;
@@ -41,12 +42,7 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
           message: 'This was answered before, and its job has been deleted since.',
         };
       case 'sent':
-        if (bot.wait === 'later') return await tellWorking(sending.job, reply, bot);
-        // Another command of the same comment led to another job, or somebody has continued this one.
-        if (bot.wait === 'ended' && !FINAL_STATUSES.has(sending.job.status)) {
-          return await tellWorking(sending.job, reply, bot);
-        }
-        if (!bot.wait) return await tellStarted(sending.job, reply, bot);
+        if (!bot.wait) return await tellStarted(sending.job, request, bot);
         return await followAndReport({ ...request, ...sending, startedAt, askedAt }, bot);
     }
   } catch (error) {
@@ -55,28 +51,23 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
   }
 }
 
-/** The job is named, so that whoever tells its end finds it. */
-async function tellWorking(
-  job: ReceivedJob,
-  reply: Reply | undefined,
-  bot: BotContext,
-): Promise<Result> {
-  const text = words.working(job, { elapsedMs: 0 }, bot.style);
-  await reply?.say(text, { phase: 'sent', job: job.id });
-  return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
-}
-
 async function tellStarted(
   job: ReceivedJob,
-  reply: Reply | undefined,
+  { origin, reply }: OutgoingRequest,
   bot: BotContext,
 ): Promise<Result> {
+  const { records } = await bot.backend();
+  const result = { outcome: 'started', job } as const;
+  if (records) {
+    // The job is named, so that whoever tells its end finds the reply.
+    const text = words.working(job, { elapsedMs: 0 }, bot.style);
+    await reply?.say(text, { phase: 'sent', job: job.id });
+    return { ...result, message: `Job ${job.id} is under way.` };
+  }
   await reply?.finish(words.started(job, bot.style));
-  return {
-    outcome: 'started',
-    job,
-    message: `Started job ${job.id}. This run does not wait for the result.`,
-  };
+  await linkBack(job, origin, bot);
+  const message = `Started job ${job.id}. This run does not wait for the result.`;
+  return { ...result, message };
 }
 
 async function tellUnknown(reply: Reply | undefined, bot: BotContext): Promise<Result> {
@@ -102,7 +93,7 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
 
 // Following a job to its end, or to the end of the time there is, with the thread kept up to date.
 
-interface Course extends Pick<OutgoingRequest, 'key' | 'reply'> {
+interface Course extends OutgoingRequest {
   job: ReceivedJob;
   after?: 'create' | 'message';
   /** When this run started: its time limit counts from there. */
@@ -112,8 +103,8 @@ interface Course extends Pick<OutgoingRequest, 'key' | 'reply'> {
 
 async function followAndReport(course: Course, bot: BotContext): Promise<Result> {
   const { clock, style, timeoutMinutes, log } = bot;
-  const { service, projectId, work, records } = await bot.backend();
-  const { reply, startedAt, askedAt } = course;
+  const { service, projectId, work } = await bot.backend();
+  const { origin, reply, startedAt, askedAt } = course;
   const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
   const deadline = startedAt + timeoutMinutes * 60_000;
   const story: NonNullable<Result['story']> = [];
@@ -137,22 +128,20 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
     : followToEnd(follow(followed, { ...bot, service, deadline }), onChange);
   const end = await following.finally(telling.stop);
   job = end.job ?? job;
-  if (end.kind === 'left') return tellLeft(job, story, reply, bot);
-  if (end.kind === 'timed-out') {
-    const stopped = job.status === 'failed';
-    if (stopped || !FINAL_STATUSES.has(job.status)) {
-      await reply?.finish(words.timedOut(timeoutMinutes, stopped, job, style));
-      const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
-      const message = `The job did not finish within ${minutes(timeoutMinutes)}. Comment \`${style.word} ${command}, or raise \`timeout-minutes\`.`;
-      return { outcome: 'timed-out', job, message, story };
-    }
+  // Of several runs of one event, the first tells; a re-run does when that one had not ended.
+  const isKnown = reply?.endedBefore || (course.claim === 'again' && !bot.rerun);
+  const isOver = FINAL_STATUSES.has(job.status);
+  const isStopped = end.kind === 'timed-out' && (!isOver || job.status === 'failed');
+  if (end.kind === 'left' || isStopped) {
+    const tell = isStopped ? tellTimeOut : tellLeft;
+    const result = { ...(await tell(job, reply, bot)), story };
+    await answerLines(origin, result, bot);
+    if (!isKnown) await notifyRequester(origin, result, reply, bot);
+    return result;
   }
-  // Somebody may have continued the job: each request is told its own end.
-  if (!work && records) job = await records.endOf(job.id, course.key);
-  const here = isOwnPull(job, reply?.place.thread, bot);
   const result: Result = { outcome: outcomeOf(job), job, message: lastLine(job), story };
   try {
-    await reply?.finish(words.finished(job, { ...elapsed(), here }, style));
+    await tellEnd({ job, origin, reply, isKnown, ...elapsed() }, bot);
     return result;
   } catch (error) {
     if (bot.waits?.(error) || !isAway(error)) throw error;
@@ -161,10 +150,21 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
   }
 }
 
+async function tellTimeOut(
+  job: ReceivedJob,
+  reply: Reply | undefined,
+  { style, timeoutMinutes }: BotContext,
+): Promise<Result> {
+  const stopped = job.status === 'failed';
+  await reply?.finish(words.timedOut(timeoutMinutes, stopped, job, style));
+  const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
+  const message = `The job did not finish within ${minutes(timeoutMinutes)}. Comment \`${style.word} ${command}, or raise \`timeout-minutes\`.`;
+  return { outcome: 'timed-out', job, message };
+}
+
 /** Something outside is away for longer than a run can wait. What was made is kept. */
 async function tellLeft(
   job: ReceivedJob,
-  story: Result['story'],
   reply: Reply | undefined,
   bot: BotContext,
 ): Promise<Result> {
@@ -174,7 +174,7 @@ async function tellLeft(
     ?.finish(words.waiting(reason, bot.style), { open: true })
     .catch((error) => bot.log.warn(sentence(error)));
   const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.style.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
-  return { outcome: 'failed', job, message, ...(story && { story }) };
+  return { outcome: 'failed', job, message };
 }
 
 function lastLine(job: ReceivedJob): string {

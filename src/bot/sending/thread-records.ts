@@ -90,7 +90,16 @@ function recordsOf(
       const job = await store.get(id);
       return job?.projectId === projectId ? turnOfEvent(job, event)?.prompt : undefined;
     },
-    endOf: async (id, event) => agentJobOf(await engine.get(projectId, id), event),
+    async endsOf(id, repository) {
+      const job = await store.get(id);
+      if (job?.projectId !== projectId) return [];
+      const asked = job.turns.filter(({ origin }) => origin?.repository === repository);
+      return asked.map((turn) => ({
+        origin: turn.origin ?? {},
+        job: agentJobOf(job, turn),
+        isOf: (event) => turnOfEvent(job, event) === turn,
+      }));
+    },
     async promptToRepeat(id, event) {
       const job = await engine.get(projectId, id);
       const turn = turnOfEvent(job, event) ?? job.turns.at(-1);

@@ -2,21 +2,13 @@
 // are noticed, old jobs are put away, and answers that wait for an end get one.
 
 import type { AcceptanceReport } from '../../contract/acceptance.ts';
-import type { Origin } from '../../contract/job.ts';
-import type { ReceivedJob } from '../../contract/schemas.ts';
-import { FINAL_STATUSES } from '../../contract/values.ts';
 import { DAY_MS } from '../../shared/days.ts';
-import { NotFound, sentence } from '../../shared/errors.ts';
+import { sentence } from '../../shared/errors.ts';
 import { isoTime } from '../../shared/runtime.ts';
 import type { Backend, LocalWork, ThreadJobs } from '../backend.ts';
-import { type BotContext, scopeOf } from '../bot-context.ts';
-import { outcomeOf, wentWell } from '../outcome.ts';
-import { isOwnPull } from '../replies/link-back.ts';
-import { isOpen, MARKER_START, writeMarker } from '../replies/marker.ts';
-import { findMarked } from '../replies/reply.ts';
-import * as words from '../replies/words.ts';
-import { commentOf, eventOf } from '../request.ts';
-import type { PullInfo, ReactionTarget, ThreadPlace } from '../thread-host.ts';
+import type { BotContext } from '../bot-context.ts';
+import { tellEnds } from '../sending/tell-end.ts';
+import type { PullInfo } from '../thread-host.ts';
 import { noteAll } from './acceptance.ts';
 import { jobOfBranch } from './archive.ts';
 import { retargetAll } from './retarget.ts';
@@ -56,9 +48,9 @@ export async function sweep(bot: BotContext): Promise<Swept | null> {
   const recently = isoTime(bot.clock.now() - UNSAID_MS);
   const ended = bot.dryRun ? [] : await records.endedSince(recently);
   for (const id of new Set([...taken, ...ended])) {
-    const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
-    if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
-    else unfinished.push(id);
+    const { isOver, replies } = await tellEnds(id, bot);
+    finishedAnswers += replies;
+    if (!isOver) unfinished.push(id);
   }
   return { closed, retired, taken, unfinished, finishedAnswers, acceptance };
 }
@@ -119,67 +111,4 @@ async function untilLeft(
   );
   over.abort();
   await timing;
-}
-
-/** Whatever still says that the job is at work. */
-export async function finishAnswers(
-  job: ReceivedJob,
-  records: ThreadJobs,
-  bot: BotContext,
-): Promise<number> {
-  const { host, style } = bot;
-  const origins = await records.originsOf(job.id);
-  const told = new Set<string>();
-  for (const place of await places(origins, bot)) {
-    const scope = scopeOf(bot, place.thread);
-    for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
-      // The record decides, not the job in the marker: whoever may edit comments may edit that.
-      if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
-      const here = isOwnPull(job, place.thread, bot);
-      const elapsedMs = elapsed(comment.createdAt, bot);
-      const said = words.finished(job, { elapsedMs, here }, style);
-      const closed = writeMarker({ ...marker, closed: true }, scope);
-      await host.editComment(comment, words.commentBody(closed, said));
-      told.add(marker.event);
-    }
-  }
-  // Earlier requests of the job have their reactions already.
-  const theirs = origins.filter(({ comment }) => comment && told.has(eventOf(comment)));
-  await markAll(theirs, wentWell({ outcome: outcomeOf(job), job }), bot);
-  return told.size;
-}
-
-async function markAll(origins: Origin[], well: boolean, { host, log }: BotContext): Promise<void> {
-  for (const said of origins.flatMap(commentsOf)) {
-    try {
-      await host.react(said, well ? 'rocket' : 'confused');
-      await host.unreact(said, well ? 'confused' : 'rocket');
-    } catch (error) {
-      log.warn(`Could not react to the comment: ${sentence(error)}`);
-    }
-  }
-}
-
-async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPlace[]> {
-  const found = new Map<string, ThreadPlace>();
-  for (const { thread, comment } of origins) {
-    if (thread === undefined) continue;
-    const place: ThreadPlace = { thread };
-    if (comment?.kind === 'review-comment') {
-      const line = await host.reviewComment(comment.id).catch((error) => {
-        if (!(error instanceof NotFound)) throw error;
-      });
-      if (line) place.replyTo = line.opener;
-    }
-    found.set(`${place.thread}/${place.replyTo}`, place);
-  }
-  return [...found.values()];
-}
-
-function commentsOf({ comment, thread }: Origin): ReactionTarget[] {
-  return comment && thread !== undefined ? [commentOf({ comment, thread })] : [];
-}
-
-function elapsed(since: string, { clock }: BotContext): number {
-  return Math.max(0, clock.now() - Date.parse(since));
 }

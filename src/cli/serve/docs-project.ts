@@ -28,12 +28,11 @@ export interface DocsProject {
   pages: DocsPages;
 }
 
-/** Undefined: the documentation is in the repository itself. `ended`: nothing new is asked for. */
+/** Undefined: the documentation is in the repository itself. */
 export async function findDocsProject(
   { repo, installation }: { repo: string; installation: number },
   config: Config | null,
   { app, database, meter, settings, env, log }: DocsDeps,
-  { ended = false } = {},
 ): Promise<DocsProject | undefined> {
   const name = config?.['docs-repository'];
   if (name === undefined || isSameRepository(name, repo)) return undefined;
@@ -43,8 +42,8 @@ export async function findDocsProject(
       `The documentation of ${repo} is in ${name}, and the App cannot write there. Install it on ${name}, under the same account, or change \`docs-repository\` in \`.github/docket.yml\`.`,
     );
   }
-  const granted = ended ? undefined : (await settings(docs.id)).config;
-  if (!ended && !(granted && trusts(granted, repo, 'request'))) {
+  const { config: granted } = await settings(docs.id);
+  if (!granted || !trusts(granted, repo, 'request')) {
     throw new SetupError(
       `${name} does not accept requests from ${repo}. Add \`trusted-repositories: { ${repo}: [request] }\` to \`.github/docket.yml\` in ${name}.`,
     );

@@ -1,5 +1,6 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
 import { tmpdir } from 'node:os';
+import type { Backend } from '../../bot/backend.ts';
 import { type BotContext, buildBotContext, redacting } from '../../bot/bot-context.ts';
 import { confirmRequester } from '../../bot/commands/confirm.ts';
 import { askAgain } from '../../bot/deliveries/ask-again.ts';
@@ -11,7 +12,7 @@ import {
   type HookDeps,
   type HookPlace,
   passing,
-  tellEnd,
+  tellJobEnd,
   workDelivery,
 } from '../../bot/deliveries/work-hook.ts';
 import { askedElsewhere, insistOnDocs } from '../../bot/sending/asked-elsewhere.ts';
@@ -83,21 +84,23 @@ export async function workHooks(
 ): Promise<void> {
   const { app, database, queue } = shared;
   if (!app) return;
+  const deliveries = createDeliveries(database, queue.hooks, systemClock);
   const projects = createAppProjects(database, queue, { clock: systemClock, log });
   const opened = { shared, app, env, log };
   const reached = (place: HookPlace, attempt: DeliveryAttempt) => ({
-    ...{ ...opened, ...reachPlace(place, attempt, opened), checks: attempt.checks },
+    ...{ ...opened, ...reachPlace(place, opened), checks: attempt.checks },
   });
   const deps = {
     projects: {
       ofRepository: projects.ofRepository,
       sync: async (id, part) => projects.sync(id, await app.installation(id, part), part),
     },
-    deliveries: createDeliveries(database, queue.hooks, systemClock),
+    deliveries,
     settingsChanged: (repository) =>
       noteChangedSettings(repository, createSettingsFiles(database, systemClock)),
     commands: ({ id }) => commandsIn(id, shared),
     bot: (place, attempt) => openAppBotContext(place, attempt, opened),
+    teller: (place, job) => openTeller(place, () => deliveries.projectOf(job), opened),
     list: {
       async keep(place, bot, attempt) {
         if ((await bot.settings()).listIssue === undefined) return;
@@ -115,7 +118,6 @@ export async function workHooks(
     }),
     log,
   } satisfies HookDeps;
-  const { deliveries } = deps;
   async function sendCheck(delivery: string, delivered: ReturnType<typeof readDelivery>) {
     if (delivered.kind === 'ignored') return;
     const { key, payload } = delivered;
@@ -127,7 +129,7 @@ export async function workHooks(
     const { data } = ticket;
     const again = ticket.again || checks;
     try {
-      if ('job' in data) await tellEnd(data.job, deps);
+      if ('job' in data) await tellJobEnd(data.job, deps);
       else await workDelivery(data.delivery, { again, checks }, deps);
       await deliveries.answered(data);
       worked();
@@ -216,11 +218,7 @@ interface HookProcess {
 }
 
 /** The repository that a delivery is about, as the App reaches it. */
-function reachPlace(
-  { project, repository }: HookPlace,
-  { end }: DeliveryAttempt,
-  { shared, app, env, log }: HookProcess,
-) {
+function reachPlace({ project, repository }: HookPlace, { shared, app, env, log }: HookProcess) {
   const place = { installation: project.installation, repository: repository.id };
   const token = app.tokensOf(place);
   const use = shared.meter.use('commands', limitOf(project.installation));
@@ -229,8 +227,7 @@ function reachPlace(
     settings,
     github: createGithub(settings),
     secrets: together(secretValues(env), app.secretsOf(place)),
-    findDocs: async () =>
-      shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end }),
+    findDocs: async () => shared.docsOf(project, (await shared.settings(project.id)).config),
   };
 }
 
@@ -239,11 +236,11 @@ function openAppBotContext(
   attempt: DeliveryAttempt,
   opened: HookProcess,
 ): BotContext {
-  const { project, repository, commands } = hookPlace;
+  const { project, commands } = hookPlace;
   const { word, permission, allowedBots } = commands;
-  const { again, end, checks, receivedAt, waits } = attempt;
+  const { again, checks, receivedAt, waits } = attempt;
   const { shared, env, log } = opened;
-  const { settings, github, secrets, findDocs } = reachPlace(hookPlace, attempt, opened);
+  const { settings, github, secrets, findDocs } = reachPlace(hookPlace, opened);
   const open = () => shared.open(project.id);
   const insistOn = async ({ id, pages }: DocsProject, writes: boolean) => {
     const docsConfig = async () => (await shared.settings(id)).config ?? DEFAULT_CONFIG;
@@ -265,20 +262,14 @@ function openAppBotContext(
   const host = redacting({ ...createThreadHost(github), drift }, secrets);
   return buildBotContext(
     {
-      host: end ? permitted(host) : host,
+      host,
       async backend() {
         const docs = await findDocs();
-        if (docs && !end) await insistOn(docs, true);
-        const { id } = docs ?? project;
+        if (docs) await insistOn(docs, true);
         const from = docs && project.repo;
-        const jobs = await shared.open(id);
-        const backend = recordedBackend(id, jobs, jobs.config, async ({ turns }, index) => {
-          const { origin } = turns[index] ?? {};
-          if (!end) await confirmRequester(origin, { host, permission, allowedBots, from });
-        });
-        if (!from) return backend;
-        const asked = { repository: from, id: String(repository.id) };
-        return askedElsewhere(backend, asked, (key) => jobs.engine.jobOfThread(id, key));
+        return openBackend(docs?.id ?? project.id, hookPlace, shared, ({ turns }, index) =>
+          confirmRequester(turns[index]?.origin, { host, permission, allowedBots, from }),
+        );
       },
       repository: project.repo,
       markerKey: undefined,
@@ -286,7 +277,7 @@ function openAppBotContext(
       log,
       signal: new AbortController().signal,
       dryRun: false,
-      wait: end ? 'ended' : 'later',
+      wait: false,
       timeoutMinutes: TIMEOUT_MINUTES,
       startedAt: receivedAt,
       permission,
@@ -298,9 +289,35 @@ function openAppBotContext(
   );
 }
 
-/** Who has a job was permitted to ask for it, and learns how it ended even if that has changed. */
-function permitted(host: ThreadHost): ThreadHost {
-  return { ...host, permission: async () => ({ level: 'admin' }) };
+/** Tells ends in any project that a place has asked, whatever its settings say by now. */
+function openTeller(
+  place: HookPlace,
+  projectOf: () => Promise<string | null>,
+  opened: HookProcess,
+): BotContext {
+  const receivedAt = systemClock.now();
+  const attempt = { again: true, checks: false, receivedAt, waits: () => true };
+  return {
+    ...openAppBotContext(place, attempt, opened),
+    async backend() {
+      const id = (await projectOf()) ?? place.project.id;
+      return openBackend(id, place, opened.shared, async () => {});
+    },
+  };
+}
+
+/** The jobs of a project, as the threads of this place see them. */
+async function openBackend(
+  id: string,
+  { project, repository }: HookPlace,
+  shared: Shared,
+  confirm: Parameters<typeof recordedBackend>[3],
+): Promise<Backend> {
+  const jobs = await shared.open(id);
+  const backend = recordedBackend(id, jobs, jobs.config, confirm);
+  if (id === project.id) return backend;
+  const asked = { repository: project.repo, id: String(repository.id) };
+  return askedElsewhere(backend, asked, (key) => jobs.engine.jobOfThread(id, key));
 }
 
 // What the dashboard shows of the App and of the workers.

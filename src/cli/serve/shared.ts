@@ -72,7 +72,6 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   docsOf(
     project: { repo: string; installation: number },
     config: Config | null,
-    options?: { ended?: boolean },
   ): Promise<DocsProject | undefined>;
   close(): Promise<void>;
 }
@@ -129,10 +128,10 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const projects = createPostgresProjects(database);
   const listing = createPostgresListing(database);
   const rankings = createRankings();
-  const docsOf: Shared['docsOf'] = async (project, config, asked) => {
+  const docsOf: Shared['docsOf'] = async (project, config) => {
     if (!app) return undefined;
     const { settings } = openProjects;
-    return findDocsProject(project, config, { app, database, meter, settings, env, log }, asked);
+    return findDocsProject(project, config, { app, database, meter, settings, env, log });
   };
 
   const parts = {

@@ -66,7 +66,8 @@ async function openRun(remote: string, clock = new LookClock()) {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       });
       await Promise.race([goOn.promise, stopped]);
-      return writesPage(task, signal);
+      await writesPage(task, signal);
+      return `Wrote it. (${task.conversation.at(-1)?.text})`;
     },
     { store, tools: { clock } },
   );
@@ -125,7 +126,7 @@ describe('A job that this process works on', () => {
     expect(await result).toMatchObject({ outcome: 'cancelled' });
   });
 
-  it('is seen to its end with the looks alone when another run works on it', async () => {
+  it('is seen to its end by the looks when another run works on it, and each tells its own', async () => {
     const remote = await site();
     const first = await openRun(remote);
     const ended = first.ask('comment:1');
@@ -140,5 +141,11 @@ describe('A job that this process works on', () => {
     second.clock.advance(WATCH_EVERY_MS);
     expect(await result).toMatchObject({ outcome: 'pull-request' });
     expect(second.asked).toEqual(['read', 'read']);
+    const told = [first, second].map(({ host }) => host.comments[0]?.body ?? '');
+    const own = ['Explain comment:1', 'Explain comment:2'];
+    expect(own.map((request) => told.map((text) => text.includes(request)))).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 });

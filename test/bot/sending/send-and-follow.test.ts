@@ -87,32 +87,16 @@ describe('the answer on the thread', () => {
       await edit(comment, body);
     };
     expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'pull-request' });
-    expect(host.comments).toHaveLength(1);
-    expect(host.comments[0]?.body).toContain('Done: https://host/o/r/pull/8');
+    const [answer, ...others] = host.comments;
+    expect(answer?.body).toContain('Done: https://host/o/r/pull/8');
+    // On the pull request, one says which job made it.
+    expect(others.map(({ place }) => place)).toEqual([{ thread: 8 }]);
     // The last words wait for nobody.
     const gaps = times.slice(1, -1).map((time, index) => time - (times[index] ?? 0));
     expect(gaps.length).toBeGreaterThan(2);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15_000);
     expect(remembered.at(-1)).toBeNull();
     expect(remembered[0]).toMatchObject({ comment: { id: 1 }, marker: { phase: 'sending' } });
-  });
-
-  it('is about its own request when somebody has continued the job', async () => {
-    const { service } = ending(1, {
-      status: 'completed',
-      docket: { reason: 'Which one?', question: 'Which one?', changed: false },
-    });
-    const { job } = scriptedService();
-    const endOf = async (_: string, event: string) => ({
-      ...job,
-      status: 'completed',
-      ...(event === KEY && { docket: { reason: 'Added it.', changed: true } }),
-    });
-    const records = { endOf } as unknown as NonNullable<Backend['records']>;
-    const { bot: at, host } = bot(service, {}, { records });
-    await sendAndFollow(order(at), at);
-    expect(host.comments[0]?.body).toContain('> Added it.');
-    expect(host.comments[0]?.body).not.toContain('Which one?');
   });
 
   it('notifies people with its first words, and never with an edit', async () => {

@@ -92,7 +92,9 @@ describe('a sweep', () => {
     await stopped.ended;
     const failing = { mode: 'sweep', 'agent-command': 'exit 3' };
     await runStep(step({ name: 'schedule', payload: {} }, failing));
-    expect(said(thread).at(-1)).toContain('The job failed.');
+    const [reply, notice] = said(thread).slice(-2);
+    expect(reply).toContain('The job failed.');
+    expect(notice).toContain('@ann, your request was not completed.');
     expect(reactions()).toEqual(['eyes', 'rocket']);
   });
 });

@@ -9,7 +9,7 @@ import { runCommand } from '../../../src/bot/commands/run-command.ts';
 import {
   commandsOf,
   type HookDeps,
-  tellEnd,
+  tellJobEnd,
   workDelivery,
 } from '../../../src/bot/deliveries/work-hook.ts';
 import type { EventPayload } from '../../../src/bot/events/event.ts';
@@ -291,7 +291,7 @@ async function playScene(
 
   function botOf(
     { engine, backend, dying }: ReturnType<typeof open>,
-    how: { wait: boolean | 'later'; rerun: boolean; waits?: (error: unknown) => boolean },
+    how: { wait: boolean; rerun: boolean; waits?: (error: unknown) => boolean },
   ) {
     return buildBotContext(
       {
@@ -339,13 +339,13 @@ async function playScene(
       },
       settingsChanged: async () => {},
       commands: async () => commandsOf(DEFAULT_CONFIG),
-      bot: (_, { again: rerun, end, waits }) =>
-        botOf(opened, { wait: end ? true : 'later', rerun, waits }),
+      bot: (_, { again: rerun, waits }) => botOf(opened, { wait: false, rerun, waits }),
+      teller: () => botOf(opened, { wait: false, rerun: true }),
       list: {
         keep: (_, bot) => keepList(sources, bot),
         start: (ticked, _, bot) => startTicked(ticked, sources, bot),
       },
-      checkLater: async () => {},
+      checkLater: () => workDelivery('one', { again: true, checks: true }, deps),
       log: silentLog,
     };
     let waited = 0;
@@ -371,7 +371,7 @@ async function playScene(
         clock.advance(60_000);
         await opened.engine.resume();
       }
-      await insist(() => tellEnd(id, deps));
+      await insist(() => tellJobEnd(id, deps));
     }
     return waited;
   }

@@ -1,5 +1,5 @@
-export const id = 9209;
-export const ids = [9209,5783,1910,3004];
+export const id = 3249;
+export const ids = [3249,4561,6018,5783,1910,3004];
 export const modules = {
 
 /***/ 49432:
@@ -174,6 +174,144 @@ function clockProbe(checks) {
         what: 'Clock',
         look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeClock */ .Mi)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_11__/* .systemClock */ .ml.now(), await checks.serverTime()),
     };
+}
+
+
+/***/ }),
+
+/***/ 36533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
+/* harmony export */   openEmbeddedBackend: () => (/* binding */ openEmbeddedBackend)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
+/* harmony import */ var _bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87677);
+/* harmony import */ var _bot_sending_local_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19320);
+/* harmony import */ var _bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13768);
+/* harmony import */ var _bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51793);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7657);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82610);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54572);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42205);
+/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30154);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22062);
+// The embedded service in a workflow run: state and work in the repository with the documentation, which
+// is most often its own.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `host` has the threads, and `settings` are those of the repository that they are in. */
+async function openEmbeddedBackend(run, place, host, settings) {
+    const { inputs, facts, env } = run;
+    const { stateKey } = inputs.embedded;
+    const { github, config, repository, repositoryId } = place;
+    const projectId = inputs.service.projectId ?? repositoryId;
+    const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-'));
+    const files = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_10__.gitPlace)({ ...facts, ...place }, env);
+    const signed = stateKey !== undefined;
+    const from = repository === facts.repository ? undefined : facts.repository;
+    const confirming = (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed, from });
+    const tools = toolsFor(run, place, settings, { host, confirming, scratch });
+    const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .openEmbedded */ .fc)({
+        path: facts.path,
+        projectId,
+        seal: { key: stateKey, scope: repositoryId },
+        scratch,
+        work: files,
+        state: files,
+        repository,
+        holder: facts.run,
+        from,
+        ref: place.defaultBranch ?? 'HEAD',
+        tools: { ...tools, confirm: (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmRequest */ .UR)(job, index, confirming) },
+        views: { pages: refuseViews, days: refuseViews },
+        patience: run.patience,
+        leaves: true,
+    });
+    const asked = async (repository) => {
+        const { askedElsewhere } = await __webpack_require__.e(/* import() */ 6618).then(__webpack_require__.bind(__webpack_require__, 66618));
+        const there = { ...backend, pulls: (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_11__.createThreadHost)(github) };
+        return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) => embedded.engine.jobOfThread(projectId, key));
+    };
+    const backend = {
+        ...(0,_bot_sending_thread_records_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_commands_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming)),
+        work: (0,_bot_sending_local_work_js__WEBPACK_IMPORTED_MODULE_5__/* .localWork */ .T)(projectId, embedded.engine),
+    };
+    return {
+        ...(from ? await asked(from) : backend),
+        async close() {
+            await embedded.engine.stop('interrupted');
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(scratch, { recursive: true, force: true });
+        },
+    };
+}
+/** What jobs are done with. */
+function toolsFor(run, place, settings, { host, confirming, scratch, }) {
+    const { inputs, facts, env } = run;
+    const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
+    const { github, config } = place;
+    const isSet = agentCommand !== undefined || modelUrl !== undefined;
+    return (0,_bot_wire_job_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .buildTools */ .ir)({
+        config,
+        env,
+        log: run.runner,
+        identity: identityOf(run),
+        agent: {
+            command: agentCommand,
+            ...(modelUrl &&
+                model && { model: { url: modelUrl, model, ...(modelKey && { key: modelKey }) } }),
+            check: checkCommand,
+            isolation: config.agent.isolation,
+            hide: facts.hide,
+            maxMinutes: inputs.job.timeoutMinutes,
+            none: run.agent ?? (isSet || run.works ? undefined : _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .noAgent */ .fm),
+        },
+        publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_9__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__.pullRequestOptions)(config)),
+        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .contextNames */ .Mv)(run, settings).length > 0 && {
+            async contextCopies(signal) {
+                const { copyContext } = await __webpack_require__.e(/* import() */ 8949).then(__webpack_require__.bind(__webpack_require__, 78949));
+                return copyContext(run, settings, { target: place, scratch }, signal);
+            },
+        }),
+        docsPaths: inputs.embedded.docsPaths,
+        baseRef: inputs.embedded.baseRef,
+        thread: {
+            host,
+            word: inputs.command.word,
+            confirming,
+            signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_9__/* .signerOf */ .Kv)(github, login, signal),
+        },
+    });
+}
+/** What this run can sign in with. */
+function identityOf({ inputs, facts, runner }) {
+    const { githubToken } = inputs.service;
+    return {
+        githubToken,
+        repositoryId: facts.repositoryId,
+        mask: (secret) => runner.mask(secret),
+    };
+}
+function refuseViews() {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .SetupError */ .w3('Page views require `access-logs` or a service at `base-url`.');
 }
 
 
@@ -530,11 +668,15 @@ class Reply {
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
+        this.take(found);
         return found.marker;
+    }
+    /** It is this comment. */
+    take({ comment, marker }) {
+        this.#comment = comment;
+        this.#body = comment.body;
+        this.#marker = marker;
+        this.#endedBefore = isEnded(marker);
     }
     /** Where it is, for a link. */
     get url() {
@@ -736,6 +878,322 @@ function eventOf({ kind, id, part }) {
 
 /***/ }),
 
+/***/ 13768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ recordedBackend)
+/* harmony export */ });
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91622);
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23524);
+/* harmony import */ var _jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45931);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56789);
+
+
+
+
+
+
+
+
+
+/**
+ * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when a request
+ * may not be repeated now.
+ */
+function recordedBackend(projectId, jobs, config, confirm) {
+    return {
+        service: jobs.service,
+        projectId,
+        threads: threadsOf(projectId, jobs),
+        repeatable: true,
+        readsThreads: true,
+        records: recordsOf(projectId, jobs, config, confirm),
+    };
+}
+function threadsOf(projectId, { engine, store }) {
+    return {
+        jobOfThread: (thread) => engine.jobOfThread(projectId, String(thread)),
+        async ownerOf({ number, headRef }) {
+            const id = (0,_upkeep_archive_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfBranch */ .P)(headRef);
+            const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
+            // Anyone with push access can give a branch any name; the record says which one is the job's.
+            const { branch, pull } = job?.work ?? {};
+            const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+            if (!own)
+                return null;
+            const { turns, status } = job;
+            const attempts = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .checkAttempts */ .tA)(job);
+            return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
+        },
+    };
+}
+function recordsOf(projectId, { engine, store }, config, confirm) {
+    return {
+        async jobOfKey(key) {
+            const job = await store.get((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .jobId */ .Db)(projectId, key));
+            if (job === null)
+                return null;
+            const { id, status, updatedAt, archivedAt, work } = job;
+            const pull = work?.pull?.number;
+            const { askedAt } = job.turns[0]?.origin ?? {};
+            return {
+                ...{ id, status, endedAt: archivedAt ?? updatedAt },
+                ...(pull !== undefined && { pull }),
+                ...(askedAt !== undefined && { askedAt }),
+            };
+        },
+        async pullOf(id) {
+            const { work, acceptance } = await engine.get(projectId, id);
+            const known = acceptance?.pull === work?.pull?.number ? acceptance : undefined;
+            return { head: work?.head ?? null, ...(known && { acceptance: known }) };
+        },
+        ...(store.records && {
+            accepted: () => (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_4__/* .listRecords */ .VI)(store).accepted(projectId),
+        }),
+        noteAcceptance: (id, seen) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .noteOutcome */ .vY)(id, projectId, seen)),
+        async requestOf(id) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;
+        },
+        async promptOf(id, event) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event)?.prompt : undefined;
+        },
+        async endsOf(id, repository) {
+            const job = await store.get(id);
+            if (job?.projectId !== projectId)
+                return [];
+            const asked = job.turns.filter(({ origin }) => origin?.repository === repository);
+            return asked.map((turn) => ({
+                origin: turn.origin ?? {},
+                job: (0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobOf */ .a)(job, turn),
+                isOf: (event) => (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event) === turn,
+            }));
+        },
+        async promptToRepeat(id, event) {
+            const job = await engine.get(projectId, id);
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(job, event) ?? job.turns.at(-1);
+            if (turn)
+                await confirm(job, job.turns.indexOf(turn));
+            return turn?.prompt;
+        },
+        async canUndo(id) {
+            return (0,_jobs_undo_js__WEBPACK_IMPORTED_MODULE_5__/* .lastChange */ .$r)((await engine.get(projectId, id)).turns) >= 0;
+        },
+        unarchived: () => store.list(),
+        async endedSince(time) {
+            const ended = [];
+            for (const id of await store.list()) {
+                const job = await store.get(id).catch((error) => {
+                    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .CorruptState */ .nK)
+                        return null;
+                    throw error;
+                });
+                const isOurs = job?.projectId === projectId && job.status !== 'active';
+                if (isOurs && job.updatedAt >= time)
+                    ended.push(id);
+            }
+            return ended;
+        },
+        async retire() {
+            const days = config.retention['delete-after'];
+            if (days !== undefined)
+                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
+            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
+        },
+        async originsOf(id) {
+            const { turns } = await engine.get(projectId, id);
+            return turns.flatMap(({ origin }) => origin ?? []);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 88356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ tryToNote),
+/* harmony export */   OI: () => (/* binding */ noteAll)
+/* harmony export */ });
+/* unused harmony exports noteAcceptance, countEdits */
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79109);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What people did with a job's pull request, recorded as the code host tells it. Nothing is taken from
+// a branch: whoever can push could say anything there. No answer is no opinion, so nothing is recorded then.
+
+
+/** Answers whether that was news. */
+async function noteAcceptance(pull, bot) {
+    const { records, threads } = await bot.backend();
+    const id = (await threads.ownerOf(pull))?.id;
+    if (!records || id === undefined || !pull.sameRepository)
+        return false;
+    const own = await records.pullOf(id);
+    const { state, createdAt: openedAt, closedAt: decidedAt, updatedAt: seenAt } = pull;
+    // As long as nobody has decided, there is nothing to record.
+    if ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(own.acceptance ?? { state: 'open', decidedAt: null }, { state, decidedAt })) {
+        return false;
+    }
+    const changed = state === 'merged' ? await editsOf(pull, own.head, bot.host) : NO_EDITS;
+    return records.noteAcceptance(id, {
+        ...{ pull: pull.number, state, openedAt, decidedAt, seenAt },
+        ...changed,
+    });
+}
+/** That it does not work keeps nothing else from being done: the next housekeeping notices it. */
+async function tryToNote(number, bot) {
+    try {
+        return await noteAcceptance(await bot.host.pull(number), bot);
+    }
+    catch (error) {
+        if (bot.waits?.(error))
+            throw error;
+        bot.log.warn(`What became of #${number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        return false;
+    }
+}
+/** For housekeeping: whatever was merged, closed, or reopened without anyone telling us. */
+async function noteAll(pulls, bot) {
+    const { records } = await bot.backend();
+    const known = await records?.accepted?.();
+    const byPull = known && new Map(known.map((one) => [one.pull, one]));
+    // Each record that is read by itself takes a request, and most of what was closed is recorded.
+    const isNews = ({ number, state, closedAt: decidedAt }) => {
+        const recorded = byPull?.get(number);
+        return !byPull || (recorded !== undefined && !(0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(recorded, { state, decidedAt }));
+    };
+    let noted = 0;
+    for (const pull of pulls.filter(isNews)) {
+        try {
+            if (await noteAcceptance(pull, bot))
+                noted += 1;
+        }
+        catch (error) {
+            bot.log.warn(`What became of #${pull.number} was not recorded: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return noted;
+}
+const NO_EDITS = { edited: false, lines: 0 };
+/**
+ * Compared is what the pull request changed when Docket pushed last with what it changed when it was
+ * merged. So a rewritten branch counts for what is different on it, and merging the base into it for
+ * nothing.
+ */
+async function editsOf({ number, headSha }, ours, host) {
+    if (headSha === ours)
+        return NO_EDITS;
+    try {
+        if (ours === null)
+            return { edited: true, lines: null };
+        const before = await host.changedFiles(number, ours);
+        const after = await host.changedFiles(number, headSha);
+        const lines = countEdits(before.files, after.files);
+        return { edited: lines > 0, lines };
+    }
+    catch (error) {
+        // The commit was replaced, and the host has forgotten it.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+            return { edited: true, lines: null };
+        throw error;
+    }
+}
+/** Lines that are added or removed by one of the two changes and not by the other. */
+function countEdits(before, after) {
+    const paths = new Set([...before, ...after].map(({ path }) => path));
+    let edits = 0;
+    for (const path of paths) {
+        const [one, other] = [before, after].map((files) => files.find((file) => file.path === path));
+        edits += differingLines(one, other);
+    }
+    return edits;
+}
+function differingLines(one, other) {
+    const size = (file) => (file?.additions ?? 0) + (file?.deletions ?? 0);
+    if (!one || !other)
+        return Math.max(1, size(one) + size(other));
+    if (one.patch === undefined || other.patch === undefined) {
+        // Of large and of binary files, only the figures are known: at least this much is different.
+        return Math.abs(one.additions - other.additions) + Math.abs(one.deletions - other.deletions);
+    }
+    const counts = new Map();
+    const add = (patch, step) => {
+        for (const line of patch.split('\n')) {
+            if (/^[+-]/.test(line))
+                counts.set(line, (counts.get(line) ?? 0) + step);
+        }
+    };
+    add(one.patch, 1);
+    add(other.patch, -1);
+    return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+
+/***/ }),
+
+/***/ 56789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed),
+/* harmony export */   noteReopened: () => (/* binding */ noteReopened)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88356);
+// The pull request of a job was merged or closed: that is recorded, and the job is archived. One that is
+// opened again counts as open, but its job stays archived, which is final.
+
+
+
+async function archiveClosed({ pull, headRef }, bot) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`the branch \`${headRef}\` is not a job’s`);
+    if (bot.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await bot.backend();
+    if (!service.control)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('the service manages its jobs itself');
+    await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot);
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`job ${id} is still working`);
+        throw error;
+    }
+}
+async function noteReopened({ pull }, bot) {
+    const noted = !bot.dryRun && (await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToNote */ .$g)(pull, bot));
+    if (!noted)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`#${pull} did not count as closed`);
+    return { outcome: 'ignored', message: `#${pull} counts as open again.` };
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+
+
+/***/ }),
+
 /***/ 81910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -902,6 +1360,46 @@ function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
     return `\`${_config_js__WEBPACK_IMPORTED_MODULE_3__.CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59037);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12099);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFetchFor */ .Ve)(env),
+        // Jobs and deliveries wait for GitHub without a process that waits with them.
+        patience: new _shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .Patience */ .i3(_shared_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .BRIEFLY_MS */ .tK),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_0__/* .gitNetwork */ .D6)(env),
+    };
 }
 
 
@@ -1215,6 +1713,35 @@ function lineFinder(document, lineAt) {
         }
         return lineAt(last?.range?.[0]);
     };
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,6 +1,69 @@
-export const id = 8988;
-export const ids = [8988,2273];
+export const id = 1892;
+export const ids = [1892,2273];
 export const modules = {
+
+/***/ 59376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt),
+/* harmony export */   Q: () => (/* binding */ requestedLines)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* harmony import */ var _sending_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62236);
+
+
+/** In characters; agents are given 20,000 of a request. */
+const MAX_BODY = 8_000;
+const MAX_COMMENTS = 10_000;
+/** Only points to the comments on lines, which say it themselves: “See below.” */
+const POINTER = /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
+/** Empty when a reader sees nothing to do. */
+async function reviewPrompt(review, read) {
+    const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(review.body).trim(), MAX_BODY, '\n… (cut)');
+    const { taken, edited, unread } = await readComments(review, read);
+    const body = taken.length > 0 && POINTER.test(text) ? '' : text;
+    const parts = [
+        ...(body === '' ? [] : [body]),
+        ...taken.map(({ comment, words }) => `${where(comment)}:\n${words}`),
+    ];
+    if (parts.length === 0)
+        return '';
+    if (edited > 0)
+        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
+    if (unread > 0)
+        parts.push(`(Further comments that did not fit: ${unread})`);
+    return parts.join('\n\n');
+}
+/** The comments on lines that are part of the request. */
+async function requestedLines(review, read) {
+    return (await readComments(review, read)).taken.map(({ comment }) => comment);
+}
+async function readComments({ comments, more, submittedAt }, read) {
+    const taken = [];
+    let room = MAX_COMMENTS;
+    let edited = 0;
+    let unread = more;
+    for (const comment of comments) {
+        const text = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(comment.body).trim(), _sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_LIMITS */ .Ph.comment, '\n… (cut)');
+        if (!(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(comment.editedAt, submittedAt))
+            edited += 1;
+        else if (text.length > room)
+            unread += 1;
+        // A command there has an event of its own.
+        else if (text !== '' && (await read(comment.body)).length === 0) {
+            room -= text.length;
+            taken.push({ comment, words: text });
+        }
+    }
+    return { taken, edited, unread };
+}
+function where({ path, startLine, line }) {
+    return `In ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_sending_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
+}
+
+
+/***/ }),
 
 /***/ 84940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1124,13 +1187,11 @@ function tellTrend(now, before, since) {
 /* harmony export */   a: () => (/* binding */ agentJobOf)
 /* harmony export */ });
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35238);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15232);
-/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
-/* harmony import */ var _undo_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45931);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _undo_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45931);
 // A job's record as the wire shows it.
-
 
 
 
@@ -1140,9 +1201,8 @@ function toAgentJob(record) {
     const job = unnamed(record);
     return { ...job, docket: { ...job.docket, state: (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job) } };
 }
-/** The job as the request of this event sees it: with its own end, where a finished job has gone on since. */
-function agentJobOf(record, event) {
-    const turn = (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOfEvent */ .Ng)(record, event);
+/** The job as one of its requests sees it: with its own end, where a finished job has gone on since. */
+function agentJobOf(record, turn) {
     const hasGoneOn = turn?.state === 'done' && turn !== record.turns.at(-1);
     if (!hasGoneOn || record.status === 'active')
         return toAgentJob(record);
@@ -1163,7 +1223,7 @@ function unnamed(job) {
         status: job.status,
         source: { repository: job.repository, ref: job.ref },
         model: job.model,
-        prLink: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .prLink */ .jS)(job),
+        prLink: (0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .prLink */ .jS)(job),
         createdAt: job.createdAt,
         archivedAt: job.archivedAt,
         docket: {
@@ -1173,14 +1233,14 @@ function unnamed(job) {
             usage,
             compareLink: work?.compareLink ?? null,
             ...(ended?.endedAt && {
-                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askedAt */ .YG)(ended))),
+                tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse((0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .askedAt */ .YG)(ended))),
             }),
             ...(done && { changed: done.commit !== undefined }),
             ...(done && changeOf(done)),
             ...(done?.undoes && { undone: done.undoes }),
-            ...((0,_undo_js__WEBPACK_IMPORTED_MODULE_4__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
+            ...((0,_undo_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(job.turns) >= 0 && job.status !== 'archived' && { undoable: true }),
             ...(question !== undefined && { question }),
-            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)(text, MAX_REPAIR)) }),
+            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_4__/* .bound */ .$s)(text, MAX_REPAIR)) }),
             ...(job.status === 'active' && { requests: openRequests(job) }),
             ...waitingOf(job),
             ...(draft && { draft }),

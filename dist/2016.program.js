@@ -1,5 +1,5 @@
-export const id = 7194;
-export const ids = [7194,1813,2297];
+export const id = 2016;
+export const ids = [2016,4561,1813,2297];
 export const modules = {
 
 /***/ 22297:
@@ -67,7 +67,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(1369), __webpack_require__.e(7657), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(4345), __webpack_require__.e(8544), __webpack_require__.e(9771), __webpack_require__.e(7760), __webpack_require__.e(890), __webpack_require__.e(2818), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(4345), __webpack_require__.e(9811), __webpack_require__.e(8544), __webpack_require__.e(9771), __webpack_require__.e(7760), __webpack_require__.e(890), __webpack_require__.e(5099)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, (await openDocs(host, true)) ?? (await ownPlace()), host, await config());
     };
     let opened;
@@ -245,22 +245,13 @@ function redacting(host, secrets) {
 /* harmony export */   Gy: () => (/* binding */ mark),
 /* harmony export */   XD: () => (/* binding */ markEnd),
 /* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   fn: () => (/* binding */ sendAndNotify),
 /* harmony export */   uj: () => (/* binding */ GONE),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
-/* harmony import */ var _replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88549);
-/* harmony import */ var _replies_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84940);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99963);
-// What all comments and reviews have in common: the claim (👀), sending their request, and 🚀 or 😕 at the end.
-
-
-
-
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92939);
+// What all comments and reviews have in common: where they come from, the claim (👀), and 🚀 or 😕 at the end.
 
 
 
@@ -281,28 +272,15 @@ async function claimOf(said, { host, log }) {
         return 'unclear';
     }
 }
-async function sendAndNotify(order, request, bot) {
-    const result = await (0,_sending_send_and_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .sendAndFollow */ .J)(order, bot);
-    if (result.outcome === 'ignored' || isUnderWay(result, bot))
-        return result;
-    if (result.job)
-        await (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, order.origin, bot);
-    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-    if (!told && !order.reply?.notifies)
-        await tellRequester(request, result, order.reply, bot);
-    return result;
-}
-/** The end will be told when it has come. */
-function isUnderWay({ outcome }, { wait }) {
-    return wait === 'later' || (wait === 'ended' && outcome === 'started');
-}
 /** Marks what somebody wrote when everything that it led to is over. */
 async function markEnd(said, all, bot) {
     const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
-    if (results.length === 0 || results.some((result) => isUnderWay(result, bot)))
+    if (results.length === 0)
         return;
-    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .wentWell */ .x3), bot);
+    // Whoever tells the end marks it.
+    if (!bot.wait && (await bot.backend()).records)
+        return;
+    await mark(said, results.every(_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .wentWell */ .x3), bot);
 }
 /** 🚀 or 😕, and not the one an earlier attempt left. */
 async function mark(said, well, { host, log, rerun }) {
@@ -318,7 +296,7 @@ async function mark(said, well, { host, log, rerun }) {
 /** The head of a pull request as it is now, at the claim, unless the event told it. */
 async function originOf(request, { host }) {
     const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
     return {
         requester: author,
         thread,
@@ -327,32 +305,6 @@ async function originOf(request, { host }) {
         ...(url && { url }),
         ...(pull && { pull }),
     };
-}
-// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
-// as a reviewer of the pull request or, where that is not possible, mentioned once.
-/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
-const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, given, bot) {
-    const { author } = request;
-    const how = { style: bot.style, reply: given?.url };
-    const text = job && _replies_words_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE(author, outcome, job, how);
-    if (!text || request.namedBot || !LOGIN.test(author))
-        return;
-    const { host, log, repository } = bot;
-    try {
-        if (author === (await host.self()))
-            return;
-        const pull = outcome === 'pull-request' ? (0,_replies_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
-        if (pull !== undefined && (await host.requestReview(pull, author)))
-            return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .replyPlaceOf */ .nS)(request));
-        if ((await reply.find()) === null)
-            await reply.say(text, { phase: 'told' });
-    }
-    catch (error) {
-        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
 }
 
 
@@ -497,11 +449,15 @@ class Reply {
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
-        this.#comment = found.comment;
-        this.#body = found.comment.body;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
+        this.take(found);
         return found.marker;
+    }
+    /** It is this comment. */
+    take({ comment, marker }) {
+        this.#comment = comment;
+        this.#body = comment.body;
+        this.#marker = marker;
+        this.#endedBefore = isEnded(marker);
     }
     /** Where it is, for a link. */
     get url() {
@@ -835,35 +791,6 @@ function createRemembered(clock, forMs) {
         reads.set(key, { at: now, found });
         return found;
     };
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 
