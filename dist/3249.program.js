@@ -65,7 +65,7 @@ async function backendProbes(run, host, checks) {
     const { inputs, facts, env, runner } = run;
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
-        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(4928)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6085), __webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(3069)]).then(__webpack_require__.bind(__webpack_require__, 52876));
         return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key } = inputs.embedded;

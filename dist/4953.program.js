@@ -707,7 +707,7 @@ class Analytics {
         this.#loader = new LogLoader(options, dictionary, this.#rules.version);
     }
     async views({ limit, offset, ...range }) {
-        return (0,query/* pageOfViews */.PG)(await this.ranking(range), limit, offset);
+        return (0,query.pageOfViews)(await this.ranking(range), limit, offset);
     }
     ranking(range) {
         return this.#summary((0,file_day/* daySpan */.$5)(range));

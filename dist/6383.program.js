@@ -1,5 +1,5 @@
 export const id = 6383;
-export const ids = [6383,4928];
+export const ids = [6383];
 export const modules = {
 
 /***/ 54936:

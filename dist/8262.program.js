@@ -1,5 +1,5 @@
 export const id = 8262;
-export const ids = [8262,4928];
+export const ids = [8262];
 export const modules = {
 
 /***/ 94552:
@@ -361,7 +361,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(9771), __webpack_require__.e(1630), __webpack_require__.e(4375), __webpack_require__.e(8587)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(1630), __webpack_require__.e(4375), __webpack_require__.e(9771), __webpack_require__.e(8587)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         check: {
             summary: 'check whether the documentation fits the code',
@@ -371,11 +371,11 @@ function commands(env) {
         audition: {
             summary: 'show what an agent would have written for past merges',
             cleansUp: true,
-            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(5249), __webpack_require__.e(4345), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(8544), __webpack_require__.e(5642), __webpack_require__.e(9771), __webpack_require__.e(7760), __webpack_require__.e(890), __webpack_require__.e(1630), __webpack_require__.e(6780), __webpack_require__.e(7901), __webpack_require__.e(5361), __webpack_require__.e(2981), __webpack_require__.e(3303), __webpack_require__.e(1892)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
+            load: async () => ownFolder((await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(6085), __webpack_require__.e(2531), __webpack_require__.e(9419), __webpack_require__.e(7657), __webpack_require__.e(1369), __webpack_require__.e(9109), __webpack_require__.e(5931), __webpack_require__.e(5249), __webpack_require__.e(4345), __webpack_require__.e(645), __webpack_require__.e(8071), __webpack_require__.e(8544), __webpack_require__.e(5642), __webpack_require__.e(7760), __webpack_require__.e(6780), __webpack_require__.e(890), __webpack_require__.e(1630), __webpack_require__.e(7901), __webpack_require__.e(5361), __webpack_require__.e(2981), __webpack_require__.e(3303), __webpack_require__.e(1892)]).then(__webpack_require__.bind(__webpack_require__, 5686))).audition(env)),
         },
         init: {
             summary: 'set Docket up in the repository of this clone',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(1630), __webpack_require__.e(6780), __webpack_require__.e(2134), __webpack_require__.e(1742)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1784), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(4572), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(1630), __webpack_require__.e(2134), __webpack_require__.e(1742)]).then(__webpack_require__.bind(__webpack_require__, 24812))).init(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -383,7 +383,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(8544), __webpack_require__.e(1630), __webpack_require__.e(6780), __webpack_require__.e(2134), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3160), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(2531), __webpack_require__.e(7657), __webpack_require__.e(5249), __webpack_require__.e(8544), __webpack_require__.e(6780), __webpack_require__.e(1630), __webpack_require__.e(2134), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }

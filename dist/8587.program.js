@@ -140,7 +140,7 @@ function views(env) {
             const source = await openLogViews({ logs, history, settings, onProgress });
             // An empty range: this reads the logs now, while the progress is shown.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
-            await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPieces */ .Am)(source.pages('', nothing)).finally(() => shown.end());
+            await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__.joinPieces)(source.pages('', nothing)).finally(() => shown.end());
             return source;
         },
     });

@@ -1,5 +1,5 @@
 export const id = 8636;
-export const ids = [8636,4928];
+export const ids = [8636,3069];
 export const modules = {
 
 /***/ 98956:

@@ -3251,11 +3251,9 @@ async function makeFolders(dir, path) {
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82860);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35238);
 /* harmony import */ var _shared_text_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88630);
-/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89771);
 // The documentation service inside this process: job engine and analytics behind the contract.
-
 
 
 
@@ -3302,7 +3300,9 @@ function createEmbeddedService(engine, views, jobs) {
         async getViews(projectId, request, options) {
             options?.signal?.throwIfAborted();
             const { limit, offset, ...range } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho, asQuery(request));
-            return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_14__/* .pageOfViews */ .PG)(await (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_14__/* .joinPieces */ .Am)(views.pages(projectId, range, options)), limit, offset);
+            // Jobs need nothing of it.
+            const { joinPieces, pageOfViews } = await __webpack_require__.e(/* import() */ 9771).then(__webpack_require__.bind(__webpack_require__, 89771));
+            return pageOfViews(await joinPieces(views.pages(projectId, range, options)), limit, offset);
         },
         control,
         directory: createDirectory((projectId, id) => engine.get(projectId, id), jobs),
@@ -3366,7 +3366,7 @@ function summaryOf(job) {
     return {
         ...(0,_jobs_agent_job_js__WEBPACK_IMPORTED_MODULE_6__/* .toAgentJob */ .Q)(job),
         updatedAt: job.updatedAt,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
         requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(first) : null,
         instructions: job.turns.length,
         waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_9__/* .waitingSince */ .Y2)(job),
@@ -3425,15 +3425,15 @@ function toJobTurn(turn, index) {
     const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
     return {
         index,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
         requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(turn),
         url: turn.origin?.url ?? null,
         askedAt: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedAt */ .YG)(turn),
         receivedAt: turn.receivedAt,
         endedAt: turn.endedAt ?? null,
         state: turn.state,
-        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(round, MAX_TEXT)),
-        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .bound */ .$s)(summary, MAX_TEXT),
+        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(round, MAX_TEXT)),
+        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_14__/* .bound */ .$s)(summary, MAX_TEXT),
         files: turn.files?.count ?? null,
         checks,
         reason: reason ?? null,

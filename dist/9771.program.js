@@ -371,15 +371,15 @@ function matcher(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* binding */ joinPieces),
 /* harmony export */   BP: () => (/* binding */ HUMANS),
-/* harmony export */   PG: () => (/* binding */ pageOfViews),
 /* harmony export */   Pf: () => (/* binding */ dayCounts),
 /* harmony export */   RA: () => (/* binding */ rankPages),
 /* harmony export */   RZ: () => (/* binding */ classCounts),
 /* harmony export */   UO: () => (/* binding */ viewsByDay),
 /* harmony export */   ad: () => (/* binding */ ranked),
 /* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   joinPieces: () => (/* binding */ joinPieces),
+/* harmony export */   pageOfViews: () => (/* binding */ pageOfViews),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   zk: () => (/* binding */ onePiece)
 /* harmony export */ });

@@ -38,7 +38,6 @@ import { NotFound, NoViews } from '../shared/errors.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
 import { bound } from '../shared/text/foreign.ts';
 import { digestOf } from '../shared/text/json.ts';
-import { joinPieces, pageOfViews } from '../views/counting/query.ts';
 
 /** The same rules apply to a caller in this process as to one over HTTP. */
 export function createEmbeddedService(
@@ -75,6 +74,8 @@ export function createEmbeddedService(
     async getViews(projectId, request, options) {
       options?.signal?.throwIfAborted();
       const { limit, offset, ...range } = parse(ViewsQuery, asQuery(request));
+      // Jobs need nothing of it.
+      const { joinPieces, pageOfViews } = await import('../views/counting/query.ts');
       return pageOfViews(await joinPieces(views.pages(projectId, range, options)), limit, offset);
     },
     control,
